@@ -5,7 +5,7 @@ import RootLayout, { metadata as shared } from "./layout";
 
 export { viewport } from "./layout";
 
-// The title stands in the page, as the name in the address is part of it (components/layout/unknown-path.tsx).
+// unknown-path.tsx renders the title, because it may contain the name in the address.
 export const metadata: Metadata = {
   ...shared,
   description: "There is no page at this address.",
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   alternates: { canonical: null },
 };
 
-/** Exported as 404.html, for every unknown address. A not-found.tsx would come with the data of every page. */
+/** Exported as 404.html, for every unknown address. A not-found.tsx would be in the data of every page. */
 export default function Page() {
   return (
     <RootLayout>

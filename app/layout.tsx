@@ -3,15 +3,14 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import "./globals.css";
 
-// One variable file for display and text, made by scripts/make-assets.ts. Preloaded and "optional": the browser waits a
-// moment for it and then stays with what it has, so the text never shifts (a slow first visit reads the size-adjusted
-// fallback, the next page has the font).
+// A variable font, made by scripts/make-assets.ts. Preloaded and "optional": the browser waits a moment for it and never
+// swaps it in later, so the text does not shift (a slow first visit shows the size-adjusted fallback).
 const archivo = localFont({
   src: "../generated/archivo.woff2",
   weight: "400 700",
   display: "optional",
   variable: "--font-archivo",
-  // By weight, in fallback-font.css.
+  // fallback-font.css adjusts it by weight.
   adjustFontFallback: false,
 });
 
@@ -32,7 +31,7 @@ export const viewport: Viewport = {
   themeColor: [{ color: "#10233b" }, { media: "(prefers-color-scheme: dark)", color: "#081423" }],
 };
 
-/** What every page has, that in the frame of the booking dialog too; the header and footer are in (site)/layout.tsx. */
+/** The document of every page; the header and footer are in (site)/layout.tsx. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={archivo.variable}>

@@ -6,7 +6,7 @@ import { Header } from "@/components/layout/header";
 import { TopBar } from "@/components/layout/top-bar";
 import { site } from "@/lib/site";
 
-/** The frame of every page of the site: top bar, header, footer, and what they do once there are scripts. */
+/** The layout of every page except the booking placeholder. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -18,9 +18,9 @@ export type Props = {
 };
 
 /**
- * The booking page in a dialog. A third party may refuse to be framed without any event, so the phone number and the
- * new-tab link always stand above its page; our own page has the number itself. They come before the frame, so that it
- * does not get the focus first: a page does not receive Escape pressed inside a frame of another origin.
+ * The booking page in a dialog. A third party may refuse to be framed, which fires no event, so the phone number and the
+ * new-tab link are always above its page. They precede the frame, which would otherwise get the focus first: a page does
+ * not receive Escape pressed inside a frame of another origin.
  *
  * The dialog is modal by `inert`, set after it is painted together with the frame. Radix's own modality recalculates the
  * style of every element before the dialog is painted.
@@ -28,7 +28,7 @@ export type Props = {
 export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, phone }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      {open && <div className="dialog-overlay" />}
+      {open && <div className="dialog-overlay fixed inset-0 z-50 bg-veil" />}
       <Dialog.Content
         className="dialog"
         aria-modal
@@ -80,7 +80,6 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
           .
         </BookingFrame>
         <div className="flex flex-wrap items-center justify-end gap-x-6 px-5 text-small">
-          {/* Our own page says so itself. */}
           {isOutside(bookingUrl) && <p className="grow">What happens next: {nextSteps.join(" ")}</p>}
           <Dialog.Close className="text-link min-h-11">Back to the page</Dialog.Close>
         </div>

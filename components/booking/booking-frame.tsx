@@ -12,10 +12,10 @@ export function setInert(isInert: boolean) {
     part.toggleAttribute("inert", isInert && !part.matches(".dialog, .dialog-overlay"));
 }
 
-/** Whether a page is another company's. */
+/** Whether a page belongs to another company. */
 export const isOutside = (url: string) => new URL(url, window.location.href).origin !== window.location.origin;
 
-/** The booking page in a frame. @param children what is shown where it takes long to load */
+/** The booking page in a frame. @param children shown when it takes long to load */
 export function BookingFrame({ url, children }: { url: string; children: ReactNode }) {
   const [state, setState] = useState<"drawn" | "loading" | "slow" | "loaded">("drawn");
   useEffect(() => {
@@ -44,7 +44,7 @@ export function BookingFrame({ url, children }: { url: string; children: ReactNo
         <div className="booking-frame" />
       ) : (
         <iframe
-          // Our own page then leaves its heading to the dialog.
+          // Our own page hides its heading for this fragment, because the dialog has one.
           src={isOutside(url) ? url : `${url}#framed`}
           title="Online booking request"
           className="booking-frame"

@@ -9,16 +9,14 @@ import { site } from "@/lib/site";
 import { nextSteps } from "./next-steps";
 
 /**
- * The page in the booking dialog, or in its own tab, until a booking service is connected: the ways to arrange a visit
- * that work today. Its links lead the whole page on, not the frame. It works as HTML alone, so scripts/finish leaves out
- * Next's scripts.
+ * The page in the booking dialog, or in its own tab, until a booking service is connected: other ways to arrange a visit.
+ * Its links open in the whole window, not in the frame. scripts/finish leaves out Next's scripts (`data-still`).
  */
 export function BookingPlaceholder() {
   return (
     <main id="framed" data-still className="group mx-auto flex min-h-dvh max-w-4xl flex-col">
       <div className="closing on-ink flex grow flex-col justify-between">
         <div className="px-5 pt-4 sm:pt-5">
-          {/* In the dialog's frame, whose address ends with this id, the dialog has the heading. */}
           <h1 className="mb-2 text-2xl group-target:sr-only sm:text-h2">Book by phone, form or e-mail</h1>
           <p className="text-lead">Tell us what you need, and we’ll arrange the day and time with you.</p>
           <p className="mt-1 font-semibold text-gas-bright">We answer day and night.</p>
@@ -30,7 +28,7 @@ export function BookingPlaceholder() {
         <Way
           icon="message-square-text"
           note="Tell us what you need and which days suit you."
-          link={formAddress("/")}
+          href={formAddress("/")}
           id={formLinkId}
         >
           Write with the form
@@ -42,8 +40,8 @@ export function BookingPlaceholder() {
               Attach plans or photographs: <span translate="no">{site.email.display}</span>
             </>
           }
-          link={site.email.href}
-          contact="email:booking-placeholder"
+          href={site.email.href}
+          data-contact="email:booking-placeholder"
         >
           Send an e-mail
         </Way>
@@ -65,13 +63,13 @@ export function BookingPlaceholder() {
           </Fragment>
         ))}
       </p>
-      {/* As a module, so that it runs once the page is there and stays apart from Next's own. */}
+      {/* A module, so that it runs after parsing and scripts/finish can tell it from Next's scripts. */}
       <script type="module" dangerouslySetInnerHTML={{ __html: nameThePage }} />
     </main>
   );
 }
 
-/** A drawing for each of the steps that follow: the day in the diary, the call from the van, the quote. */
+/** The drawings of the next steps: a diary, a call from the van, a quote. */
 const stages = [
   <>
     <path d="M8 8h48v46H8z" />
@@ -101,28 +99,13 @@ const stages = [
   </>,
 ];
 
-type WayProps = {
-  icon: ComponentProps<typeof LineIcon>["name"];
-  note: ReactNode;
-  link: string;
-  /** What a contact is counted as; the form's link is none. */
-  contact?: string;
-  id?: string;
-  children: ReactNode;
-};
+type WayProps = ComponentProps<"a"> & { icon: ComponentProps<typeof LineIcon>["name"]; note: ReactNode };
 
-/** A way to arrange a visit other than the call: a row that is its link. */
-function Way({ icon, note, link, contact, id, children }: WayProps) {
+/** A row that links to a way to arrange a visit. */
+function Way({ icon, note, children, ...props }: WayProps) {
   return (
     <li className="grid">
-      <ButtonLink
-        id={id}
-        href={link}
-        target="_top"
-        variant="outline"
-        className="justify-start gap-4 text-left"
-        data-contact={contact}
-      >
+      <ButtonLink target="_top" variant="outline" className="justify-start gap-4 text-left" {...props}>
         <LineIcon name={icon} className="text-h2" />
         <span>
           <span className="block text-h3">{children}</span>
@@ -135,5 +118,5 @@ function Way({ icon, note, link, contact, id, children }: WayProps) {
 
 const formLinkId = "form";
 
-/** Adds the visitor's page to the link to the form. Without scripts the link works without it. */
+/** Adds the page that the visitor came from to the link to the form. */
 const nameThePage = `const from=document.referrer.startsWith(location.origin)?new URL(document.referrer).pathname.split("/").pop():"";if(from)document.getElementById("${formLinkId}").search="${aboutParameter}="+from`;

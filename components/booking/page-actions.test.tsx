@@ -17,22 +17,6 @@ function show() {
   return { user: userEvent.setup(), link: screen.getByRole("link", { name: "Get Free Quote" }) };
 }
 
-/** The ways of contact that are announced from now on. */
-function listen(): readonly string[] {
-  const announced: string[] = [];
-  document.addEventListener("contact", (event) => announced.push((event as CustomEvent<string>).detail));
-  return announced;
-}
-
-/** Has the inline loader record a call before the page is hydrated. */
-function recordCall() {
-  const replay = (event: Event) => {
-    const { detail: replayEvents } = event as CustomEvent<(events: RecordedEvents) => void>;
-    replayEvents({ contacts: ["phone:hero"], inputs: new Map(), request: undefined, elements: () => [] });
-  };
-  document.addEventListener("hydrated", replay, { once: true });
-}
-
 it("leaves a click with a modifier to the browser", async () => {
   const { user, link } = show();
   await user.keyboard("{Control>}");
@@ -41,11 +25,17 @@ it("leaves a click with a modifier to the browser", async () => {
 });
 
 it("announces a click that hydrates the page once, because the loader has recorded it", () => {
-  const announced = listen();
+  const announced: string[] = [];
+  document.addEventListener("contact", (event) => announced.push((event as CustomEvent<string>).detail));
   const call = Object.assign(document.createElement("a"), { href: "#" });
   call.dataset.contact = "phone:hero";
   document.body.append(call);
-  recordCall();
+  // As the inline loader does with a call that it has recorded.
+  const replay = (event: Event) => {
+    const { detail: replayEvents } = event as CustomEvent<(events: RecordedEvents) => void>;
+    replayEvents({ contacts: ["phone:hero"], inputs: new Map(), request: undefined, elements: () => [] });
+  };
+  document.addEventListener("hydrated", replay, { once: true });
   const hydrate = (click: Event) => {
     // jsdom's time stamps are whole milliseconds.
     while (new Event("next").timeStamp <= click.timeStamp);

@@ -38,7 +38,8 @@ export function PageActions({ bookingUrl, phone }: Props) {
       event.preventDefault();
       // A link in the menu is hidden with it, and the button that opened the menu has the focus again.
       opener.current = menu && document.activeElement instanceof HTMLElement ? document.activeElement : link;
-      Promise.race([import("./booking-dialog"), tooLate()]).then(
+      const tooLate = new Promise<never>((_, fail) => setTimeout(fail, loadLimit));
+      Promise.race([import("./booking-dialog"), tooLate]).then(
         ({ default: Dialog }) => {
           setLoaded({ Dialog });
           setOpen(true);
@@ -56,11 +57,6 @@ export function PageActions({ bookingUrl, phone }: Props) {
 
   if (!loaded) return null;
   return <loaded.Dialog open={open} onOpenChange={setOpen} opener={opener} bookingUrl={bookingUrl} phone={phone} />;
-}
-
-/** Rejects after the longest time that a visitor should wait. */
-function tooLate(): Promise<never> {
-  return new Promise((_, fail) => setTimeout(fail, loadLimit));
 }
 
 /** Whether a click on a number ends its selection with the pointer, to be copied and not dialled. */

@@ -5,14 +5,13 @@ import type { Planned } from "@/lib/duties";
 import { toFragment } from "@/lib/plan-address";
 import { titleOf } from "./plan-list";
 
-/** Whom the dates come from. */
 export type Firm = { readonly name: string; readonly phone: string; readonly host: string };
 
 /**
- * A plan as it stands in a calendar. What is overdue stands on the day of the next reminder, as one in the past would not
- * be seen. Each event has the address of its own entry alone, as people forward it to a tenant.
+ * The events of a plan. An overdue one is on the day of the next reminder, because an event in the past is not seen. Each
+ * has the address of its own entry alone, because people forward it to a tenant.
  * @param page the address of the calendar, without a plan
- * @param next the day on which a calendar rings next
+ * @param next the day of the next reminder
  */
 function eventsOf(plan: readonly Planned[], now: Day, firm: Firm, page: string, next: Day): readonly CalendarEvent[] {
   return plan.map((planned) => {
@@ -37,7 +36,7 @@ function eventsOf(plan: readonly Planned[], now: Day, firm: Firm, page: string, 
   });
 }
 
-/** Hands the visitor a plan as a calendar file, made in the browser. */
+/** Downloads a plan as a calendar file. */
 export function saveFile(plan: readonly Planned[], now: Day, firm: Firm, name = "compliance-calendar"): void {
   const moment = new Date();
   const next = moment.getHours() < reminderHour ? now : addDays(now, 1);
@@ -45,7 +44,7 @@ export function saveFile(plan: readonly Planned[], now: Day, firm: Firm, name = 
   save(calendarFile(events, firm.name, moment), "text/calendar", `${name}.ics`);
 }
 
-/** Hands the visitor rows as a file for a spreadsheet. */
+/** Downloads rows as a CSV file. */
 export function saveRows(rows: readonly (readonly string[])[]): void {
   save(toCsv(rows), "text/csv", "compliance-calendar.csv");
 }
@@ -53,6 +52,6 @@ export function saveRows(rows: readonly (readonly string[])[]): void {
 function save(text: string, type: string, download: string): void {
   const href = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement("a"), { href, download }).click();
-  // Once the browser has taken it.
+  // After the download has begun.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

@@ -8,22 +8,21 @@ type Props = {
   onChoose: (at: number, value: string) => void;
 };
 
-/** The columns of the list with their first cells, and what we take each for, which the visitor may correct. */
+/** The columns of the list with their first cells and our guess of their content, which the visitor may correct. */
 export function ColumnsTable({ headings, rows, columns, names, onChoose }: Props) {
   const id = useId();
-  const shown = headings.map((heading, at) => ({
-    at,
-    name: heading || `Column ${at + 1}`,
-    cells: rows.flatMap((row) => row[at] || []).join(" · "),
-  }));
   return (
     <table className="duties max-w-text print:hidden">
       <caption className="text-left font-semibold">How we read your columns. Change what is wrong.</caption>
       <tbody>
-        {shown.map(({ at, name, cells }) => (
+        {headings.map((heading, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and a column is known by its number
           <tr key={at}>
             <th scope="row" id={`${id}${at}`}>
-              {name} <span className="block font-normal text-small text-ink-soft">{cells}</span>
+              {heading || `Column ${at + 1}`}{" "}
+              <span className="block font-normal text-small text-ink-soft">
+                {rows.flatMap((row) => row[at] || []).join(" · ")}
+              </span>
             </th>
             <td>
               <select

@@ -10,7 +10,7 @@ type Props = {
   onChange: (entry: Entry) => void;
 };
 
-/** What an entry has to be told: its day, and what decides how often it comes back. */
+/** The fields of an entry: its date, and what its interval depends on. */
 export function EntryFields({ entry, rule: { every, early, asks, stated }, due: { wrong }, onChange }: Props) {
   const id = useId();
   const set = (part: Partial<Entry>) => onChange({ ...entry, ...part });
@@ -22,7 +22,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
         <>
           <GasField value={entry.more} onChange={({ target }) => set({ more: target.value })} />
           <Typed {...fields} of="kilograms" label="Charge in kg" wrong={wrong?.kilograms} />
-          <div className="plan-wide">
+          <div className="col-span-full">
             <Tick checked={entry.sealed} onChange={({ target }) => set({ sealed: target.checked })}>
               Hermetically sealed, and labelled as such
             </Tick>
@@ -33,7 +33,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
         </>
       )}
       {choices.length > 0 && (
-        <label className="plan-field plan-wide">
+        <label className="plan-field col-span-full">
           Use
           <select className="field" value={entry.more || "0"} onChange={({ target }) => set({ more: target.value })}>
             {choices.map(({ name, months }, index) => (
@@ -46,7 +46,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
       )}
       <Typed {...fields} of="date" label={entry.stated ? "Next due on" : asks} wrong={wrong?.date} />
       {(stated || entry.stated) && (
-        <div className="plan-wide">
+        <div className="col-span-full">
           <Tick checked={entry.stated} onChange={({ target }) => set({ stated: target.checked })}>
             {stated ?? "This is the day it is due next"}
           </Tick>
@@ -64,10 +64,10 @@ type TypedProps = Pick<Props, "entry" | "onChange"> & {
   wrong?: string;
 };
 
-/** A field that is typed in, with what is wrong with it. */
+/** A text or date field with its error. */
 export function Typed({ entry, onChange, id, of, label, ...others }: TypedProps) {
   const isDate = of === "date" || of === "more";
-  // The browser keeps to itself what is typed of a day that is none, and while a year is typed it is a wrong one.
+  // The browser gives no value of an incomplete date, and a year that is being typed is a wrong one.
   const [unread, setUnread] = useState(false);
   const wrong = unread
     ? "That date does not exist or is before 1990. Enter the day, month and full year."

@@ -13,7 +13,7 @@ import { useHomesList } from "./use-homes-list";
 
 export type Props = { duties: readonly DatedDuty[]; firm: Firm; now: Day };
 
-/** A list of homes, pasted or opened, and its calendar. The list stays as it was typed; all else is read from it. */
+/** A list of homes, pasted or opened, and the calendar that is read from it. */
 export function HomesList({ duties, firm, now }: Props) {
   const { typed, type, open, status, list, columns, shown, choose, homes, aside, plan } = useHomesList(duties, now);
   const fragment = toFragment(plan.map(({ entry }) => entry));
@@ -70,7 +70,7 @@ export function HomesList({ duties, firm, now }: Props) {
       {plan.length > 0 && (
         <>
           <div className="flex flex-wrap items-center gap-3 print:hidden">
-            {/* In a task of its own, as a thousand dates take a while on a phone: the press is answered first. */}
+            {/* In a task of its own, because a thousand dates take a phone a while. */}
             <button type="button" className={solidButton} onClick={() => setTimeout(saveFile, 0, plan, now, firm)}>
               Download for your calendar
             </button>
@@ -98,13 +98,7 @@ export function HomesList({ duties, firm, now }: Props) {
               "This plan is too long for an address. Save the spreadsheet and open it here again next time."
             )}
           </p>
-          <HomesTable
-            // With other columns it begins again and comes in parts, like the first time.
-            key={columns.join()}
-            homes={homes}
-            now={now}
-            firm={firm}
-          />
+          <HomesTable homes={homes} now={now} firm={firm} />
           <MadeOn now={now} firm={firm} />
         </>
       )}

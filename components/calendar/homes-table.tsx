@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, startTransition, useEffect, useState } from "react";
+import { type CSSProperties, memo } from "react";
 import { type Day, inWords } from "@/lib/days";
 import type { Home } from "@/lib/homes";
 import { slugify } from "@/lib/slug";
@@ -6,18 +6,11 @@ import { type Firm, saveFile } from "./calendar-events";
 
 type Props = { homes: readonly Home[]; now: Day; firm: Firm };
 
-/** How many rows come at once: a long table in parts keeps the page free for the visitor in between. */
-const part = 25;
-
-/** What falls due in each home, and when: on paper, too. It is not drawn anew while the list is typed. */
+/** What falls due in each home, and when. Memoised, so that it is not rendered while the list is typed. */
 export const HomesTable = memo(function HomesTable({ homes, now, firm }: Props) {
   const events = [...new Set(homes.flatMap(({ plan }) => plan.map(({ duty }) => duty.event)))];
-  const [shown, setShown] = useState(part);
-  useEffect(() => {
-    if (shown < homes.length) startTransition(() => setShown(shown + part));
-  }, [shown, homes.length]);
   return (
-    <div className="homes plan-list" style={{ "--columns": events.length + 2 } as CSSProperties}>
+    <div className="homes plan-list mt-4" style={{ "--columns": events.length + 2 } as CSSProperties}>
       <table className="duties">
         <caption className="sr-only">What falls due in each home, and when</caption>
         <thead>
@@ -34,7 +27,7 @@ export const HomesTable = memo(function HomesTable({ homes, now, firm }: Props) 
           </tr>
         </thead>
         <tbody>
-          {homes.slice(0, shown).map((home) => (
+          {homes.map((home) => (
             <tr key={home.row}>
               <th scope="row">{home.name}</th>
               {events.map((event) => {

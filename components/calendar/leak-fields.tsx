@@ -1,33 +1,67 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { LeakAnswer } from "@/lib/leak-answer";
 import { GasField } from "./gas-field";
-import { LeakCheck } from "./leak-check";
 import { Tick } from "./tick";
 
-/** Works out for one system what its charge means; without scripts there is the table under it. */
+/**
+ * The form that works out what the charge of a system means. Its calculation loads with the first use; without scripts
+ * there is the table under it.
+ */
 export function LeakFields() {
+  const form = useRef<HTMLFormElement>(null);
+  const [answer, setAnswer] = useState<LeakAnswer>();
+
+  async function work() {
+    const loaded = await import("@/lib/leak-answer").catch(() => undefined);
+    if (form.current && loaded) setAnswer(loaded.leakAnswer(new FormData(form.current)));
+  }
+
+  // What was typed before hydration.
+  const begin = useEffectEvent(() => {
+    if (form.current?.querySelector<HTMLInputElement>("[name=kilograms]")?.value) work();
+  });
+  useEffect(() => begin(), []);
+
+  const field = (name: "kilograms" | "date") => ({
+    name,
+    className: "field",
+    "aria-describedby": "leak-answer",
+    "aria-invalid": answer && answer.wrong === name,
+  });
+
   return (
-    <LeakCheck>
+    <form
+      ref={form}
+      className="mt-8 max-w-text border border-ink p-5 noscript:hidden"
+      onInput={work}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <fieldset>
         <legend className="text-h3 font-semibold">Work it out for your system</legend>
-        <div className="leak-fields">
+        <div className="leak-fields mt-4 mb-2">
           <GasField name="gas" defaultValue="" />
           <label className="plan-field">
             Charge in kg
-            <input
-              name="kilograms"
-              className="field"
-              inputMode="decimal"
-              maxLength={12}
-              aria-describedby="leak-answer"
-            />
+            <input {...field("kilograms")} inputMode="decimal" maxLength={12} />
           </label>
           <label className="plan-field">
             Last leak check (optional)
-            <input name="date" type="date" className="field" min="1990-01-01" aria-describedby="leak-answer" />
+            <input {...field("date")} type="date" min="1990-01-01" />
           </label>
         </div>
         <Tick name="sealed">Hermetically sealed, and labelled as such</Tick>
         <Tick name="detection">With automatic leak detection</Tick>
       </fieldset>
-    </LeakCheck>
+      <p id="leak-answer" role="status" className="mt-4 min-h-[2lh]">
+        {answer?.text || "Choose the refrigerant and enter the charge from the data plate."}{" "}
+        {answer?.plan && (
+          <a href={`/compliance-calendar#${answer.plan}`} className="text-link">
+            Add it to your calendar
+          </a>
+        )}
+      </p>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Props } from "./homes-list";
 
-/** The calendar for a whole list of homes; its script comes when the visitor opens it. */
+/** The calendar for a whole list of homes. Its script loads when the visitor opens it. */
 export function ManyHomes(props: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [loaded, setLoaded] = useState<{ readonly List: ComponentType<Props> }>();
@@ -13,14 +13,14 @@ export function ManyHomes(props: Props) {
     setFailed(!part);
     if (part) setLoaded({ List: part.HomesList });
   }
-  // What was opened before the scripts were there.
+  // It may have been opened before hydration.
   const begin = useEffectEvent(load);
   useEffect(() => {
     begin();
   }, []);
 
   return (
-    <details ref={details} className="many-homes opens plan-wide" onToggle={load}>
+    <details ref={details} className="many-homes opens col-span-full" onToggle={load}>
       <summary>Lots of homes or plant? Paste or open a list</summary>
       {loaded ? (
         <loaded.List {...props} />

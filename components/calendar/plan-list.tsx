@@ -2,12 +2,12 @@ import { counted } from "@/lib/counted";
 import { type Day, daysBetween, inWords } from "@/lib/days";
 import type { Planned } from "@/lib/duties";
 
-/** What an entry is called: its duty, and which one it is. */
+/** The title of an entry: its duty and its name. */
 export function titleOf({ duty, entry }: Pick<Planned, "duty" | "entry">): string {
   return entry.name ? `${duty.event}: ${entry.name}` : duty.event;
 }
 
-/** How far off a day is, in a unit that can be pictured. */
+/** The time until a day or since it, in days, months or years. */
 function distance(now: Day, day: Day): string {
   const days = daysBetween(now, day);
   const [length, unit] = Math.abs(days) < 100 ? [1, "day"] : Math.abs(days) < 730 ? [30.44, "month"] : [365.25, "year"];
@@ -18,12 +18,16 @@ function distance(now: Day, day: Day): string {
 /** The plan in words, the next date first. */
 export function PlanList({ plan, now }: { plan: readonly Planned[]; now: Day }) {
   return (
-    <ol className="plan-list">
+    <ol className="plan-list mt-4">
       {plan.map((planned, index) => {
         const { entry, duty, due } = planned;
         const late = due.day < now;
         return (
-          <li key={entry.id} data-theme={late ? "emergency" : duty.theme}>
+          <li
+            key={entry.id}
+            data-theme={late ? "emergency" : duty.theme}
+            className="grid grid-cols-[1.375rem_1fr] gap-3.5 border-b border-ink-line py-3.5"
+          >
             <span className="year-mark" aria-hidden="true">
               {index + 1}
             </span>

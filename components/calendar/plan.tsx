@@ -19,17 +19,17 @@ type Props = {
   example?: ReactNode;
 };
 
-/** The visitor's plan: a year at a glance, the dates in words, and ways to take them along. */
+/** The visitor's plan: a year at a glance, the dates in words, and ways to save them. */
 export function Plan({ plan, entries, duties, now, firm, example }: Props) {
   const [status, setStatus] = useState("");
   const waiting = entries.length - plan.length;
   const [next] = plan;
+  const fits = fitsAddress(toFragment(entries));
 
   const save = () => {
     saveFile(plan, now, firm);
     setStatus("The file is in your downloads. Open it with your calendar.");
   };
-  // Too long for an address.
   const keep = async () => {
     const { rowsOfEntries } = await import("@/lib/homes");
     saveRows(rowsOfEntries(entries, duties));
@@ -60,15 +60,9 @@ export function Plan({ plan, entries, duties, now, firm, example }: Props) {
             <button type="button" className={outlineButton} onClick={() => print()}>
               Print the plan
             </button>
-            {fitsAddress(toFragment(entries)) ? (
-              <button type="button" className={outlineButton} onClick={copy}>
-                Copy its address
-              </button>
-            ) : (
-              <button type="button" className={outlineButton} onClick={keep}>
-                Save as a spreadsheet
-              </button>
-            )}
+            <button type="button" className={outlineButton} onClick={fits ? copy : keep}>
+              {fits ? "Copy its address" : "Save as a spreadsheet"}
+            </button>
           </div>
           <p role="status" className="mt-3 min-h-[1lh] text-small print:hidden">
             {status}

@@ -18,7 +18,7 @@ type Props = {
   example?: ReactNode;
 };
 
-/** The calendar of duties: the visitor ticks plant and gives dates, and gets a plan. Nothing leaves the browser. */
+/** The calendar of duties: makes a plan from the plant and the dates of the visitor. Nothing leaves the browser. */
 export function Planner({ duties, firm, example }: Props) {
   const { entries, choices, add, change, remove } = usePlan(duties);
   const now = today();
@@ -26,7 +26,7 @@ export function Planner({ duties, firm, example }: Props) {
   const [next] = plan;
   const groups = [...new Set(duties.map(({ group }) => group))];
   return (
-    <div className="planner">
+    <div className="planner noscript:hidden">
       <ManyHomes duties={duties} firm={firm} now={now} />
       <div ref={choices} className="plant-groups print:hidden">
         {groups.map((group, index) => (
@@ -42,7 +42,7 @@ export function Planner({ duties, firm, example }: Props) {
             onRemove={remove}
           />
         ))}
-        {/* At the foot of the screen, where the plan stands far below. */}
+        {/* At the foot of the screen, because the plan is far below. */}
         {entries.length > 0 && (
           <a href="#plan" className="plan-bar">
             <span>

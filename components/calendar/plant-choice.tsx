@@ -15,9 +15,9 @@ type Props = {
   onRemove: (which: (entry: Entry) => boolean) => void;
 };
 
-/** One kind of plant: a box to tick, and the fields of each piece that the visitor has of it. */
+/** One kind of plant: a checkbox, and the fields of each piece that the visitor has. */
 export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: Props) {
-  // What was typed comes back where a box was unticked by mistake.
+  // Restored if the box is ticked again.
   const [removed, setRemoved] = useState<readonly Entry[]>([]);
   const toggle = (on: boolean) => {
     if (on) return (removed.length > 0 ? removed : [newEntry(duty.id)]).forEach(onAdd);
@@ -27,7 +27,7 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
   const another = () => {
     const entry = newEntry(duty.id, entries.at(-1));
     onAdd(entry);
-    // Once it is drawn.
+    // After it is rendered.
     requestAnimationFrame(() => document.getElementById(`${entry.id}name`)?.focus());
   };
   return (
@@ -39,19 +39,19 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
         const due = dueOf(entry, duty, now);
         const which = entry.name || (entries.length > 1 ? `number ${index + 1}` : "");
         return (
-          <fieldset key={entry.id} className="plan-entry">
+          <fieldset key={entry.id} className="plan-entry mt-1 mb-4 ml-2.5 border-l-[1.5px] border-accent pl-6">
             <legend className="sr-only">{`${duty.plant} ${which}`.trim()}</legend>
             <EntryFields entry={entry} rule={duty} due={due} onChange={onChange} />
             <Typed entry={entry} onChange={onChange} id={entry.id} of="name" label="Which one (optional)" />
             {(due.note || due.day) && (
-              <p className="plan-wide text-small">
+              <p className="col-span-full text-small">
                 {due.note} {due.day && `${due.day < now ? "Overdue since" : "Next due on"} ${inWords(due.day)}.`}
               </p>
             )}
             {entries.length > 1 && (
               <button
                 type="button"
-                className="plan-link plan-wide"
+                className="plan-link col-span-full"
                 onClick={() => onRemove(({ id }) => id === entry.id)}
               >
                 Remove {which}

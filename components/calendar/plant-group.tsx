@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof PlantChoice>, "duty" | "entries"> & {
   name: DatedDuty["group"];
   duties: readonly DatedDuty[];
   entries: readonly Entry[];
-  /** Open from the start, on a phone. */
+  /** Whether it is open at first on a phone. */
   open: boolean;
 };
 
@@ -24,18 +24,24 @@ const symbols: Readonly<Record<DatedDuty["group"], SymbolId>> = {
   "Pressure and lifting": "crane",
 };
 
-/** The plant of one trade. On a phone it folds; it opens once something in it is ticked, and then stays open. */
+/** The plant of one trade. On a phone it is closed until something in it is ticked. */
 export function PlantGroup({ name, duties, entries, open, ...choice }: Props) {
   const ticked = duties.filter(({ id }) => entries.some(({ duty }) => duty === id)).length;
   const [isOpen, setIsOpen] = useState(open);
   if (ticked > 0 && !isOpen) setIsOpen(true);
   return (
     <fieldset className="plant-group" data-theme={duties[0]?.theme}>
-      <legend className="text-h3">
-        <SvgImage src={`${file.src}#${symbols[name]}`} alt="" width={120} height={84} />
+      <legend className="float-left flex gap-3 text-h3 font-[640]">
+        <SvgImage
+          src={`${file.src}#${symbols[name]}`}
+          alt=""
+          width={120}
+          height={84}
+          className="-my-1 w-[clamp(2.75rem,7vw,3.5rem)]"
+        />
         {name}
       </legend>
-      <small>{`${ticked} of ${duties.length}`}</small>
+      <small className="float-right text-small leading-6 text-ink-soft max-md:mr-8">{`${ticked} of ${duties.length}`}</small>
       <Fold of={`${name}: your plant`} open={isOpen}>
         <div>
           {duties.map((duty) => (

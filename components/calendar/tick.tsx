@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 
-/** A box to tick, with its words as part of it. */
+/** A checkbox with its label. */
 export function Tick({ children, ...props }: ComponentProps<"input">) {
   return (
-    <label className="tick">
+    <label className="tick grid cursor-pointer grid-cols-[1.375rem_1fr] gap-3 py-2.5 hover:text-accent">
       <input type="checkbox" {...props} />
       <span>{children}</span>
     </label>

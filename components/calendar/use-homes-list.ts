@@ -9,11 +9,11 @@ import { rowsOf, textOf } from "@/lib/spreadsheet";
 /** The largest file, in bytes. */
 const largest = 2_000_000;
 
-/** A list of homes as it is typed or opened, and the plan that is read from it. */
+/** A list of homes, typed or opened, and the plan that is read from it. */
 export function useHomesList(duties: readonly DatedDuty[], now: Day) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState("");
-  // The visitor's choice of columns, which holds for a list with the same headings.
+  // The visitor's choice of columns, valid for a list with the same headings.
   const [chosen, setChosen] = useState<{ readonly headings: string; readonly columns: readonly string[] }>();
   // Deferred, so that typing and choosing do not wait for the table.
   const text = useDeferredValue(typed);
@@ -36,18 +36,14 @@ export function useHomesList(duties: readonly DatedDuty[], now: Day) {
     const file = target.files?.[0];
     if (!file) return;
     const content = file.size > largest ? "" : textOf(await file.arrayBuffer());
-    const opened = listOf(rowsOf(content));
-    const refused =
-      file.size > largest
-        ? "That file is too large."
-        : content.startsWith("PK\u0003")
-          ? "That is a workbook. In your spreadsheet, save it as CSV, or copy its cells and paste them here."
-          : opened.count > mostHomes
-            ? tooLong(opened.count)
-            : "";
+    const { count } = listOf(rowsOf(content));
+    let refused = count > mostHomes ? tooLong(count) : "";
+    if (file.size > largest) refused = "That file is too large.";
+    if (content.startsWith("PK\u0003"))
+      refused = "That is a workbook. In your spreadsheet, save it as CSV, or copy its cells and paste them here.";
     setProblem(refused);
     if (!refused) setTyped(content);
-    // So that the same file can be opened again once it is corrected.
+    // So that the same file can be opened again.
     target.value = "";
   }
   const shown = (choice !== chosen && chosen?.columns) || columns;

@@ -5,19 +5,19 @@ import { fitsAddress, fromFragment, newId, toFragment } from "@/lib/plan-address
 
 const blank = { name: "", date: "", stated: false, more: "", kilograms: "", sealed: false, detection: false };
 
-/** A new entry of a duty; what it has in common with another of the same is taken over, but no date. */
+/** A new entry of a duty. @param like another entry of it, whose fields except the dates are copied */
 export function newEntry(duty: string, like?: Entry): Entry {
   const { more = "", kilograms = "", sealed = false, detection = false } = like ?? {};
   return { ...blank, id: newId(), duty, more: /^\d{4}-/.test(more) ? "" : more, kilograms, sealed, detection };
 }
 
-/** The visitor's plan: it is kept in the fragment of the page's address and nowhere else. */
+/** The visitor's plan, which is stored in the fragment of the page's address and nowhere else. */
 export function usePlan(duties: readonly DatedDuty[]) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const choices = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Another plan may be put into the address; a link within the page takes the plan out, and it is written again.
+    // Another plan may be put into the address. A link within the page removes the plan, which is then written again.
     const read = () => {
       const plan = fromFragment(
         location.hash,
@@ -25,7 +25,7 @@ export function usePlan(duties: readonly DatedDuty[]) {
       );
       setEntries((now) => (plan.length > 0 ? plan : [...now]));
     };
-    // What was ticked before the scripts were there.
+    // The boxes that were ticked before hydration.
     const ticked = [...(choices.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])];
     setEntries(ticked.map(({ value }) => newEntry(value)));
     read();
@@ -34,7 +34,7 @@ export function usePlan(duties: readonly DatedDuty[]) {
   }, [duties]);
 
   useEffect(() => {
-    // Not at each letter: browsers allow an address only so many changes.
+    // Debounced, because browsers limit how often an address changes.
     const timer = setTimeout(() => {
       const { hash, pathname, search } = location;
       const plan = toFragment(entries);

@@ -18,14 +18,6 @@ it("says what to quote, whom to call, and where photographs go, and announces th
   expect(heard.mock.calls).toEqual([["form:contact"]]);
 });
 
-it("confirms without an endpoint too, and then sends and announces nothing", async () => {
-  const requests = endpoint();
-  heard.mockClear();
-  send({ endpoint: "" });
-  await screen.findByText(/^Message Sent! /);
-  expect([heard.mock.calls, requests]).toEqual([[], []]);
-});
-
 describe("the check for programs", () => {
   const scripts = () => document.head.querySelectorAll("script[src*=challenges]");
   afterEach(() => {

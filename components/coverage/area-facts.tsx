@@ -5,7 +5,7 @@ import { asList, authoritiesOf, congestionCharge, councilsOf, countiesOf, emissi
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
 
-/** What anyone sending an engineer wants to know: authorities, postcodes and charges. */
+/** An area's authorities, postcodes and charges. */
 export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area">) {
   const authorities = authoritiesOf(slug, area);
   const counties = countiesOf(slug, area);

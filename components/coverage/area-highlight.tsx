@@ -2,10 +2,7 @@
 
 import { useEffect } from "react";
 
-/**
- * Lights up an area wherever the page shows it, on the map and in the list, while the pointer or the focus is on one of
- * them. Each lights up itself by CSS; this only ties them together.
- */
+/** Marks an area on the map and in the list (`data-lit`) while the pointer or the focus is on either. */
 export function AreaHighlight() {
   useEffect(() => {
     const links = ":is(.areas-map, .areas-list) a";
@@ -21,12 +18,9 @@ export function AreaHighlight() {
       for (const element of lit) element.setAttribute("data-lit", "");
     }
 
-    document.addEventListener("pointerover", light);
-    document.addEventListener("focusin", light);
-    return () => {
-      document.removeEventListener("pointerover", light);
-      document.removeEventListener("focusin", light);
-    };
+    const end = new AbortController();
+    for (const type of ["pointerover", "focusin"]) document.addEventListener(type, light, { signal: end.signal });
+    return () => end.abort();
   }, []);
 
   return null;

@@ -32,8 +32,7 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
   );
 }
 
-/** Words as the start of a value: "Within 60 minutes". */
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** In which part of an area its time is typical, to follow the time: in most of a region, and everywhere in any other. */
+/** In which part of an area its time is typical: in most of a region, everywhere in a smaller one. */
 const extentOf = ({ type }: Area) => (type === "other" ? " in most of the area" : "");

@@ -7,7 +7,7 @@ import { AreaHighlight } from "./area-highlight";
 
 type ListProps = { heading: string; text: string; id: string; groups: readonly AreaGroup[] };
 
-/** The lists of all areas: they and the map each light up what the other points at. */
+/** The lists of all areas. The map and they highlight an area together. */
 export function AreasExplorer({ lists }: { lists: readonly ListProps[] }) {
   return (
     <div className="section bg-paper">

@@ -4,15 +4,14 @@ import type { GridPoint } from "@/lib/projection";
 import { labelPlacer, type Placement, textWidth, untied } from "./label-placement";
 import { type AreaPoint, areasOnMap, borders, river } from "./map-geometry";
 
-/** The part of the grid that the map of all areas shows: from High Wycombe to Basildon, from Hertford to Crawley, and room below. */
+/** The part of the grid on the map of all areas: High Wycombe to Basildon, Hertford to Crawley, and room below. */
 export const extent = { left: -448, top: -345, width: 1000, height: 1067 } as const;
 
-/** From Hammersmith to Tower Hamlets, from Camden to Wandsworth. */
-const middle: GridPoint = { x: -10, y: 8 };
-const at: GridPoint = { x: 312, y: 482 };
-const [radius, enlarged] = [66, 226];
+/** The centre, where the areas are too close to point at, and its enlarged detail where the sheet is empty. */
+export const detail = { middle: { x: -10, y: 8 }, radius: 66, at: { x: 312, y: 482 }, enlarged: 226 } as const;
+const { middle, radius, at, enlarged } = detail;
 
-/** The two lines from what the detail enlarges to the detail: they touch both circles. */
+/** One of the two tangents of the circle and its detail. */
 const tangent = (side: 1 | -1) => {
   const [dx, dy] = [at.x - middle.x, at.y - middle.y];
   const angle = Math.atan2(dy, dx) + side * Math.acos((radius - enlarged) / Math.hypot(dx, dy));
@@ -26,20 +25,17 @@ const ties = [tangent(1), tangent(-1)] as const;
 const [[a, b], [c, d]] = ties;
 export const tiesPath = `M${a.x} ${a.y}L${b.x} ${b.y}M${c.x} ${c.y}L${d.x} ${d.y}`;
 
-/** The centre, where the areas stand too close to point at, drawn again where the sheet is empty. */
-export const detail = { middle, radius, at, enlarged } as const;
-
 export type AreaDot = AreaPoint & {
   /** Where it is drawn, in grid units. */
   readonly x: number;
   readonly y: number;
-  /** The radius of its target, in grid units: half way to the nearest other. */
+  /** The radius of its target, in grid units: half way to the nearest other dot. */
   readonly hitRadius: number;
-  /** Where its name always stands; without room for it, the name comes on hover. */
+  /** The place of its name; undefined if there is no room, and the name is shown on hover. */
   readonly position?: Placement;
 };
 
-/** Where a point of the grid is drawn: the centre's in the detail. */
+/** Where a point of the grid is drawn: in the detail, if it is central. */
 const onSheet = (point: GridPoint): GridPoint => {
   const [x, y] = [point.x - middle.x, point.y - middle.y];
   if (Math.hypot(x, y) >= radius) return { x: point.x, y: point.y };
@@ -48,7 +44,7 @@ const onSheet = (point: GridPoint): GridPoint => {
 };
 const drawn = areasOnMap.map((area) => ({ ...area, ...onSheet(area.point) }));
 
-/** Pixels per grid unit where the map is at its narrowest with names (36 rem). */
+/** Pixels per grid unit on the narrowest map with names (36 rem). */
 export const zoom = 0.6;
 const edge = 3;
 const bounds = {
@@ -57,7 +53,7 @@ const bounds = {
   right: (extent.left + extent.width) * zoom - edge,
   bottom: (extent.top + extent.height) * zoom - edge,
 };
-/** Points along what names should not cross: the two circles and the lines between them. */
+/** Points along the circles and their tangents, which names should not cross. */
 const count = (n: number) => Array.from({ length: n }, (_, i) => i / n);
 const ring = (circle: GridPoint, r: number) =>
   count(96).map((t) => ({ x: circle.x + r * Math.cos(t * 2 * Math.PI), y: circle.y + r * Math.sin(t * 2 * Math.PI) }));
@@ -70,8 +66,8 @@ const mapLines = [...river, ...borders].map(onSheet);
 const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], [mapLines], 0, 8);
 
 /**
- * Where names stand by hand: of those whose time is stated, as all are named, close by, on their own bank of the river;
- * and of those that would stand on a border otherwise. That they are in nobody's way is tested.
+ * Names placed by hand: those of areas with a stated time, which are all named, and some that would be on a border. The
+ * tests check that they overlap no other.
  */
 const byHand: Partial<Record<AreaSlug, Placement>> = {
   banstead: untied(0, 15, "middle"),
@@ -118,7 +114,7 @@ const byHand: Partial<Record<AreaSlug, Placement>> = {
   westminster: untied(-9, -2, "end"),
 };
 
-// Those placed by hand come first, so that the others keep clear of them.
+// Those placed by hand come first, so that the others avoid them.
 export const areaDots: readonly AreaDot[] = drawn
   .toSorted((a, b) => Number(b.slug in byHand) - Number(a.slug in byHand))
   .map((dot) => {

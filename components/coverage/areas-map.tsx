@@ -12,20 +12,18 @@ const { middle, radius, at, enlarged } = detail;
 /** A region of each step of blue, the longest time first. */
 const steps = ["north", "west", "central"] as const;
 const isCentral = ({ x, y }: AreaDot) => Math.hypot(x - at.x, y - at.y) < enlarged;
-/** The square of the sheet that the detail takes up: its points are placed in it, so that they move with it. */
+/** The square of the detail, in which its points are placed. */
 const lens: Part = { left: at.x - enlarged, top: at.y - enlarged, width: enlarged * 2, height: enlarged * 2 };
 
 /**
- * The map of all areas, the way in from the index; the centre is drawn again, larger, as a detail. It is for the
- * pointer: for the keyboard and for screen readers the lists have the same links, and focus there names the area here,
- * which spares them a hundred stops on the way.
+ * The map of all areas, with the centre enlarged. It is for the pointer: keyboards and screen readers have the same links
+ * in the lists, whose focus highlights the area here, without a hundred more tab stops.
  */
 export function AreasMap() {
   return (
     <div className="areas-map panel" aria-hidden="true">
       <div>
         <BaseMapImage style={onMap(extent)} />
-        {/* Lines and no cone, which would change the blues under it: they are times. */}
         <svg viewBox={viewBox} aria-hidden="true">
           <path className="areas-ring" d={tiesPath} />
           <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
@@ -75,7 +73,7 @@ type Part = Readonly<Record<"left" | "top" | "width" | "height", number>>;
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
 
-/** Where the ground lies on a sheet that shows this part of the grid. */
+/** The position of the base map on a sheet that shows a part of the grid. */
 const onMap = (part: Part) => ({
   left: percent(baseMapBox.left - part.left, part.width),
   top: percent(baseMapBox.top - part.top, part.height),
@@ -87,7 +85,7 @@ const usual = { start: [9, 0], end: [-9, 0], middle: [0, -15] } as const;
 function Dot({ slug, timed, x, y, hitRadius, position, on }: AreaDot & { readonly on: Part }) {
   const { dx = 9, dy = 0, anchor = "start" } = position ?? {};
   const side = anchor === "start" ? "" : ` ${anchor}`;
-  // What the stylesheet has for its side is left out.
+  // The stylesheet has the usual offsets.
   const [usualX, usualY] = usual[anchor];
   const placed = { ...(dx !== usualX && { "--dx": `${dx}px` }), ...(dy !== usualY && { "--dy": `${dy}px` }) };
   return (

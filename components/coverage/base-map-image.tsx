@@ -7,12 +7,12 @@ const ground: StaticImageData = file;
 
 type Props = {
   readonly className?: string;
-  /** In one blue, where no key says what several mean. */
+  /** In one blue, for maps without a key. */
   readonly plain?: boolean;
   readonly style: React.CSSProperties;
 };
 
-/** What every map is drawn on: one file for all pages, fetched once one of them is near the screen. */
+/** The base of every map: one lazily loaded file for all pages. */
 export function BaseMapImage({ className = "", plain = false, style }: Props) {
   return (
     <SvgImage

@@ -3,7 +3,7 @@ import { type Corner, regionOutlines, thames } from "@/data/areas/map";
 import type { Region } from "@/data/types";
 import { outlinePath, project, riverPath } from "@/lib/projection";
 
-/** The sooner we typically reach an emergency there, the further from the sheet, in both schemes. */
+/** The shorter the typical response, the stronger the blue, in both schemes. */
 const fills = {
   west: "var(--color-air-mist)",
   east: "var(--color-air-tint)",
@@ -20,13 +20,13 @@ const xs = points.map(({ x }) => x);
 const ys = points.map(({ y }) => y);
 const [left, top] = [Math.min(...xs) - 5, Math.min(...ys) - 5];
 
-/** The part of the grid that the regions and the river take up, with room for their lines. */
+/** The part of the grid with the regions and the river, and room for their lines. */
 export const baseMapBox = { left, top, width: Math.max(...xs) + 5 - left, height: Math.max(...ys) + 5 - top } as const;
 
-/** About as wide as the Thames is, in grid units; on small maps the river is drawn wider, to be seen as two banks. */
+/** About the width of the Thames in grid units. Small maps draw it wider, so that both banks can be seen. */
 const riverWidth = 3.6;
 
-/** The regions and the Thames. `line` is the width of a hairline in grid units. */
+/** The regions and the Thames. @param line the width of a hairline in grid units */
 export function BaseMap({ line }: { readonly line: number }) {
   const water = Math.max(riverWidth, 4 * line);
   return (
@@ -51,7 +51,7 @@ export function BaseMap({ line }: { readonly line: number }) {
 const styles =
   "svg:target path[fill]{fill:var(--color-air-mist)}path{vector-effect:non-scaling-stroke;stroke-linejoin:round}.r{stroke-width:4px}.r+.r{stroke-width:2px}@media(max-width:480px){.b{display:none}}@media(min-width:900px){.s{display:none}.u{stroke:var(--color-ink-soft)}.r{stroke-width:calc(.25vw + 2px)}.r+.r{stroke-width:.25vw}}";
 
-/** The same in more detail, a file of its own, on which every map of the site is drawn: its lines keep their weight. */
+/** The same in more detail, as the file under every map of the site. Its lines keep their weight at any size. */
 export function BaseMapFile() {
   const { width, height } = baseMapBox;
   return (
@@ -65,7 +65,7 @@ export function BaseMapFile() {
     >
       <style>{styles}</style>
       <g transform={`scale(${unit})`} fill="none" stroke="var(--color-ink-soft)">
-        {/* Over the widest gap and the creeks; the view's width is the picture's. */}
+        {/* Fills the widest gap and the creeks. */}
         <path d={tidalThames} stroke="var(--color-water-tint)" style={{ strokeWidth: "5vw" }} />
         {regions.map((region) => (
           <path key={region} d={regionPaths[region]} fill={fills[region]} />

@@ -7,20 +7,18 @@ import { regionLabels } from "./map-geometry";
 import type { MapLabel } from "./map-labels";
 
 type Props = {
+  /** The smallest view names the regions, and nothing else. */
   view: MapData;
-  /** Whether the regions are named, and nothing else. */
-  regionsOnly: boolean;
   /** With the typical minutes of each region under its name. */
   timed?: boolean;
 };
 
 /**
- * The drawn coverage map. It keeps one scale at any width of its container (two for maps of a region or of London), so
- * that words keep their size and, where they were placed for the narrowest sheet, never collide; a wider sheet shows
- * more of the surroundings.
+ * The drawn coverage map. It has one scale at any width of its container (two for maps of a region or of London), so that
+ * words keep their size and never collide; a wider sheet shows more of the surroundings.
  */
-export function CoverageMap({ view, regionsOnly, timed }: Props) {
-  const { description, centre, labels, dots, marked } = view;
+export function CoverageMap({ view, timed }: Props) {
+  const { description, height, centre, labels, dots, marked } = view;
   const ground = (
     <BaseMapImage
       className="map-at"
@@ -31,7 +29,7 @@ export function CoverageMap({ view, regionsOnly, timed }: Props) {
       }}
     />
   );
-  if (regionsOnly) {
+  if (height === 200) {
     return (
       <div className="coverage-map" role="img" aria-label={description}>
         {ground}
@@ -75,10 +73,10 @@ export function CoverageMap({ view, regionsOnly, timed }: Props) {
   );
 }
 
-/** A point of the grid, from the middle of the map. */
+/** An offset from the middle of the map, in grid units. */
 const offset = (x: number, y: number) => ({ "--x": x, "--y": y }) as React.CSSProperties;
 
-/** How soon we typically come to a region; nothing where no time is stated. */
+/** The typical response time of a region, if one is stated. */
 export function Minutes({ of: region }: { of: Region }) {
   const { response } = areaOf(`${region}-london`);
   return response && <b>{` ${response.from}–${response.to}`}</b>;
@@ -86,7 +84,7 @@ export function Minutes({ of: region }: { of: Region }) {
 
 function MapName(label: MapLabel) {
   const { x, y, dot, wide, height, position: at } = label;
-  // To the near edge of a name above or below its point.
+  // A tie ends at the near edge of a name above or below its point.
   const end = at.anchor === "middle" ? at.dy - (Math.sign(at.dy) * height) / 2 : at.dy;
   return (
     <g className={wide ? "map-at map-wide" : "map-at"} style={offset(x, y)}>
@@ -101,7 +99,7 @@ function MapName(label: MapLabel) {
 function Words({ name, time, position: { dx, dy, anchor } }: MapLabel) {
   return (
     <text x={dx} y={time ? dy - 6.5 : dy} textAnchor={anchor === "start" ? undefined : anchor}>
-      {/* The space that parts them stands away from the edge that they share. */}
+      {/* The space between them must not shift the aligned edge. */}
       {time && anchor !== "end" ? `${name} ` : name}
       {time && (
         <tspan x={dx} dy="1.2em">

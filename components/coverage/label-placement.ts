@@ -1,19 +1,21 @@
 import type { GridPoint } from "@/lib/projection";
 
 /** The sides of a rectangle in pixels. */
-type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
+export const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
   left: left + x,
   top: top + y,
   right: right + x,
   bottom: bottom + y,
 });
 const around = (x: number, y: number, r: number): Box => moved({ left: -r, top: -r, right: r, bottom: r }, x, y);
-const apart = (a: Box, b: Box) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-const inside = (a: Box, b: Box) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+export const apart = (a: Box, b: Box) =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+export const inside = (a: Box, b: Box) =>
+  a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 
-/** About how wide a line of text is in the site's typeface; a little too wide rather than too narrow. */
+/** The approximate width of a line of text in the site's typeface, rather too wide than too narrow. */
 export function textWidth(text: string, size: number): number {
   const ems = [...text].map((c) =>
     /[ijltf.,' –]/.test(c) ? 0.34 : /[mwMW]/.test(c) ? 0.86 : /[A-Z]/.test(c) ? 0.7 : 0.56,
@@ -23,23 +25,23 @@ export function textWidth(text: string, size: number): number {
 
 type Anchor = "start" | "middle" | "end";
 
-/** Something to be named on a map: where it is on the grid, and how big its label is in pixels. */
+/** A label: the point that it names, in grid units, and its own size in pixels. */
 export type Label = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Pixels by which the label keeps further off, for a point with a ring. */
+  /** Additional distance in pixels, for a point with a ring. */
   readonly gap?: number;
 };
 
-/** Where a label stands: pixels from its point. A label that stands off is tied to its point by a line. */
+/** The place of a label, in pixels from its point. A distant label is tied to its point by a line. */
 export type Placement = { readonly dx: number; readonly dy: number; readonly anchor: Anchor; readonly tied: boolean };
 
 /** A label beside its point, without a line. */
 export const untied = (dx: number, dy: number, anchor: Anchor): Placement => ({ dx, dy, anchor, tied: false });
 
-/** A map at one width: pixels per grid unit and the part of it that labels may use. */
+/** A map at one width: pixels per grid unit, and the bounds of its labels. */
 export type Layout = { readonly zoom: number; readonly bounds: Box };
 
 const beside: readonly (readonly [number, number, Anchor])[] = [
@@ -55,7 +57,7 @@ const beside: readonly (readonly [number, number, Anchor])[] = [
 const distances = [24, 36, 50, 66, 84];
 const angles = [0, 180, 30, 150, 330, 210, 60, 120, 300, 240, 90, 270];
 
-/** Every position a label may take, best first: beside its point, then further and further off. */
+/** The possible positions of a label, best first: beside its point, then further and further off. */
 function candidates({ gap = 0, height }: Label, furthest: number): readonly Placement[] {
   const off = distances.filter((distance) => distance <= furthest);
   return [
@@ -72,8 +74,8 @@ function candidates({ gap = 0, height }: Label, furthest: number): readonly Plac
   ];
 }
 
-/** The rectangle a label fills, from its point. */
-export function labelBox({ width, height }: Label, { dx, dy, anchor }: Placement): Box {
+/** The rectangle of a label, relative to its point. */
+export function labelBox({ width, height }: Pick<Label, "width" | "height">, { dx, dy, anchor }: Placement): Box {
   const left = anchor === "start" ? dx : anchor === "end" ? dx - width : dx - width / 2;
   return { left, top: dy - height / 2, right: left + width, bottom: dy + height / 2 };
 }
@@ -92,21 +94,20 @@ function wayTo(label: Label, position: Placement): readonly Box[] {
 }
 
 /**
- * Finds room on a map for one label after the other: the first free position of each, none where there is no room. A
- * position is free if the label keeps clear of the points and of the labels before it on every layout.
+ * Places one label after the other at its first free position, if there is one. A position is free if the label overlaps
+ * no point and no earlier label on any layout.
  * @param points every point of the map, in grid units
- * @param lines points along what a label should keep clear of too, but may cross where there is no other place: first
- * what it crosses last
- * @param furthest how far from its point a label may stand, in pixels
- * @param clearance how far it keeps from other points, so that nobody takes it for theirs
- * @returns places a label, on all layouts or only on the last one, or takes note of where it has been set
+ * @param lines points along lines that a label crosses only if there is no other position; the last may be crossed first
+ * @param furthest the greatest distance of a label from its point, in pixels
+ * @param clearance its least distance from other points, in pixels, so that it is not taken for theirs
+ * @returns places a label on all layouts or only on the last one, or notes where it is placed by hand
  */
 export function labelPlacer(
   layouts: readonly Layout[],
   points: readonly GridPoint[],
   lines: readonly (readonly GridPoint[])[],
-  furthest = 84,
-  clearance = 8,
+  furthest: number,
+  clearance: number,
 ) {
   const boxesOn = ({ zoom, bounds }: Layout, all: readonly GridPoint[], r: number) =>
     all.map(({ x, y }) => around(x * zoom, y * zoom, r)).filter((box) => !apart(box, bounds));
@@ -115,7 +116,7 @@ export function labelPlacer(
     taken: boxesOn(layout, points, clearance),
     lines: lines.map((each) => boxesOn(layout, each, 4)),
   }));
-  return (label: Label, isOnLast = false, set?: Placement): Placement | undefined => {
+  return (label: Label, isOnLast = false, byHand?: Placement): Placement | undefined => {
     const on = isOnLast ? sheets.slice(-1) : sheets;
     const placed = (boxes: readonly Box[], zoom: number) =>
       boxes.map((box) => moved(box, label.x * zoom, label.y * zoom));
@@ -126,14 +127,14 @@ export function labelPlacer(
         const own = around(label.x * zoom, label.y * zoom, 0.5);
         const others = [...taken, ...crossed].filter((box) => apart(box, own));
         const boxes = boxesOf(position, zoom);
-        // On the other bank of a river it would be taken for the name of what is there.
+        // On the other bank of a river it would seem to name a place there.
         const way = placed(wayTo(label, position), zoom);
         if (way.some((step) => crossed.some((line) => !apart(step, line) && apart(line, own)))) return false;
         return boxes.every((b, n) => (n > 0 || inside(b, bounds)) && others.every((other) => apart(b, other)));
       });
     const positions = candidates(label, furthest);
-    let found = set;
-    // A line over all of them would lead to the other bank.
+    let found = byHand;
+    // A tie must not cross a line.
     for (let clearOf = lines.length; clearOf >= 0; clearOf--)
       found ??= positions.find((each) => !(each.tied && clearOf === 0) && isFree(each, clearOf));
     if (found) for (const { zoom, taken } of on) taken.push(...boxesOf(found, zoom));

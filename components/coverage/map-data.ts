@@ -30,10 +30,7 @@ const distance = (a: GridPoint, b: GridPoint) => Math.hypot(a.x - b.x, a.y - b.y
 const timedFirst = (a: AreaPoint, b: AreaPoint) => Number(b.timed) - Number(a.timed);
 const inLondon = areasOnMap.filter(({ slug }) => areaOf(slug).type === "london");
 
-/**
- * The names on the map of London, placed by hand: some in every part, each beside its own point and over no other. The
- * second list has those for which a narrow sheet has no room.
- */
+/** The names on the map of London, placed by hand. The second list is for wide sheets only. */
 const londonNames: readonly Partial<Record<AreaSlug, Placement>>[] = [
   {
     barnet: untied(-2, 15, "middle"),
@@ -75,10 +72,10 @@ function londonContent(height: MapHeight): Content {
   };
 }
 
-/** How high the map of an area is where there is room. */
+/** The height of the map of an area on a wide sheet. */
 const wideHeight = 384;
 
-/** One area in the middle of the map, near enough that its six nearest neighbours are spread over the sheet. */
+/** One area in the middle, at a scale that spreads its six nearest neighbours over the sheet. */
 function areaContent({ slug, point: centre }: AreaPoint, height: number): Content {
   const near = neighbours(slug, 6).flatMap((other) => pointOf(other.slug) ?? []);
   const across = Math.max(...near.map(({ point }) => Math.abs(point.x - centre.x)));
@@ -88,7 +85,7 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): Conten
   const view: View = { centre, zooms: [zoomFor(126, height), zoomFor(200, wideHeight)], height, wideHeight };
   const area = areaOf(slug);
   const { name } = area;
-  // Only a range of its own: London's figure would stand beside every name.
+  // Only its own range, because London's figure would be beside every name.
   const time = area.response && responseTime(area);
   const own: LabelRequest = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 10, height: time ? 34 : 20 };
   const requests = [own, ...near.map((other) => labelRequest(other, centre, true))];
@@ -96,7 +93,7 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): Conten
   return { ...view, description: `Map of ${name} and the areas nearest to it`, labels, marked };
 }
 
-/** A region, as large as it goes, with its areas. */
+/** A region, as large as it fits, with its areas. */
 function regionContent(region: Region, height: number): Content {
   const corners = regionOutlines[region].map(([longitude, latitude]) => project({ latitude, longitude }));
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
@@ -105,7 +102,7 @@ function regionContent(region: Region, height: number): Content {
   const zoomFor = (width: number) =>
     rounded(Math.min(width / (right - left), (height - stripHeight - 16) / (bottom - top), 2.4));
   const view: View = { centre, zooms: [zoomFor(widths[0]), zoomFor(widths[1])], height };
-  // Those in the middle have the least room, so they choose first.
+  // Those in the middle have the least room, so they are placed first.
   const requests = areasOfRegion(region)
     .flatMap((slug) => pointOf(slug) ?? [])
     .sort((a, b) => timedFirst(a, b) || distance(a.point, centre) - distance(b.point, centre))
@@ -136,7 +133,7 @@ function dotsOf(
         y: point.y - centre.y,
         timed: timed && (all || isNamed),
         wide: !all && label?.wide === true,
-        // All of them would run into each other in the centre.
+        // All of them would overlap in the centre.
         shown: isNamed || (all && timed),
       };
     })

@@ -8,40 +8,32 @@ import { type MapHeight, mapData, scaleOf } from "./map-data";
 import { MapFrame } from "./map-frame";
 
 type Props = {
-  /**
-   * In pixels. The smallest is the footer's, which names the regions only; London's largest grows with its sheet. An
-   * area's is as high as what stands beside it, if that is more.
-   */
-  height?: MapHeight;
-  /** The area at the middle of the map; London where none is given. */
+  /** In pixels. The smallest, for the footer, names the regions only. On wide screens the others grow. */
+  height: MapHeight;
+  /** By default London as a whole. */
   area?: AreaSlug;
 };
 
-/**
- * The map of a page: our own drawing, which asks nothing of a third party, until the visitor asks for the street map.
- * Without scripts the maps service's frame is there itself.
- */
-export function MapEmbed({ height = 300, area }: Props) {
+/** The map of a page: our own drawing until the visitor asks for the street map. Without scripts it has that frame. */
+export function MapEmbed({ height, area }: Props) {
   const service = mapService(area);
-  // A page has one in its footer and may have another, so that their titles tell what each shows.
+  // A page may have another map beside the footer's, so the titles differ.
   const shows = area ? areaOf(area).name : height === 200 ? "London, in the footer" : "London";
   const title = `${business.name} location: street map of ${shows}`;
   const view = mapData(height, area);
   const [narrow, wide] = view.zooms;
   const scale = scaleOf(wide);
-  const grows = height > 200 && !area;
-  const isPlace = view.wideHeight !== undefined;
-  const growing = height === 300 ? " grows beside" : " grows";
-  const layout = grows ? growing : isPlace ? " local" : "";
+  const london = { 200: "", 300: " grows beside", 400: " grows" };
+  const layout = area ? (view.wideHeight ? " local" : "") : london[height];
   const sheet = {
-    [area ? "minHeight" : "height"]: grows || isPlace ? undefined : height,
+    [area ? "minHeight" : "height"]: layout ? undefined : height,
     "--n": narrow,
     "--w": wide,
     "--km": scale,
   };
   return (
     <div className={`coverage${layout}`} style={sheet as React.CSSProperties}>
-      <CoverageMap view={view} regionsOnly={height === 200} />
+      <CoverageMap view={view} />
       <div className="map-strip">
         <span className="map-scale">{`${scale} km`}</span>
         {height > 200 && <span className="map-key">Response time stated</span>}

@@ -5,15 +5,12 @@ import { mapRights } from "@/lib/frame-rights";
 
 type Props = { src: string; serviceName: string; title: string; height: number };
 
-/**
- * The way from the drawn map to the street map. A <details>, so that it opens before any script has come; the maps
- * service's frame is made only once it is open, so that nothing is asked of a third party before the visitor asks.
- */
+/** Opens the street map, whose frame is rendered only then, so that no third party is asked before. */
 export function MapFrame({ src, serviceName, title, height }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isRequested, setIsRequested] = useState(false);
 
-  // It may have been opened before the script came.
+  // It may have been opened before hydration.
   useEffect(() => {
     if (details.current?.open) setIsRequested(true);
   }, []);

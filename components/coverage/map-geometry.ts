@@ -6,7 +6,7 @@ import { type GridPoint, project } from "@/lib/projection";
 
 export type AreaPoint = { readonly slug: AreaSlug; readonly point: GridPoint; readonly timed: boolean };
 
-/** Every area that is a place (the regions are not), where it is and whether a response time is stated for it. */
+/** Every area except the regions: its point, and whether it has a stated response time. */
 export const areasOnMap: readonly AreaPoint[] = areaSlugs.flatMap((slug) => {
   const { coordinates, response } = areaOf(slug);
   return coordinates ? [{ slug, point: project(coordinates), timed: response !== undefined }] : [];
@@ -14,12 +14,12 @@ export const areasOnMap: readonly AreaPoint[] = areaSlugs.flatMap((slug) => {
 
 const points = new Map(areasOnMap.map((area) => [area.slug, area]));
 
-/** An area as a place; nothing for a region. */
+/** The point of an area; undefined for a region. */
 export function pointOf(slug: AreaSlug): AreaPoint | undefined {
   return points.get(slug);
 }
 
-/** The regions' short names and where they stand on the grid. */
+/** The short names of the regions and their places on the grid. */
 export const regionLabels = (Object.entries(regionNamePlaces) as [Region, Corner][]).map(
   ([region, [longitude, latitude]]) => ({
     ...project({ latitude, longitude }),
@@ -28,7 +28,7 @@ export const regionLabels = (Object.entries(regionNamePlaces) as [Region, Corner
   }),
 );
 
-/** Points along a chain of corners, at most 300 m apart, so close that no name fits between them on any map. */
+/** Points along a chain of corners, at most 300 m apart, so that no name fits between two. */
 const along = (corners: readonly Corner[]) =>
   corners.flatMap(([longitude, latitude], i): readonly GridPoint[] => {
     const [nextLongitude, nextLatitude] = corners[i + 1] ?? [longitude, latitude];
@@ -43,6 +43,6 @@ const along = (corners: readonly Corner[]) =>
     }));
   });
 
-/** The Thames, and the regions' outlines, for names to keep clear of. */
+/** The Thames and the outlines of the regions, which names should not cross. */
 export const river = along(thames);
 export const borders = Object.values(regionOutlines).flatMap(along);

@@ -15,25 +15,25 @@ export type MapLabel = Label & {
   /** Seen on the wide layout only. */
   readonly wide?: boolean;
 };
-/** A name that has yet to find its position. */
+/** A name without its position. */
 export type LabelRequest = Omit<MapLabel, "position" | "wide">;
 
-/** What part of the grid a map shows. */
+/** The part of the grid that a map shows. */
 export type View = {
   readonly centre: GridPoint;
   /** Pixels per grid unit: on a narrow layout and from 30 rem. */
   readonly zooms: readonly [narrow: number, wide: number];
   readonly height: number;
-  /** Where the wide layout is higher. */
+  /** The height of the wide layout, if it differs. */
   readonly wideHeight?: number;
 };
 
-/** The strip at the foot of each map, where the scale and the way to the street map are. */
+/** The height of the strip under each map, in pixels. */
 export const stripHeight = 44;
-/** The narrowest layout on which everything named must be seen, and the wide one, in pixels. */
+/** The widths of the narrowest layout that shows every name, and of the wide one, in pixels. */
 export const widths = [284, 476] as const;
 
-/** A map's two layouts: what names may take. */
+/** The two layouts of a map. */
 export function layouts({ zooms: [narrow, wide], height, wideHeight = height }: View): readonly [Layout, Layout] {
   const layout = (zoom: number, width: number, height: number): Layout => {
     const half = (height - stripHeight) / 2 - 4;
@@ -46,7 +46,7 @@ const from =
   (centre: GridPoint) =>
   ({ x, y }: GridPoint) => ({ x: x - centre.x, y: y - centre.y });
 
-/** The label asked for an area's name, alone or with its response time where it states one. */
+/** The label of an area, with its stated response time if wanted. */
 export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoint, withTime: boolean): LabelRequest {
   const area = areaOf(slug);
   const { name, type } = area;
@@ -56,9 +56,9 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
 }
 
 /**
- * The names for which there is room, in the order of their importance: first those that have it on both layouts, then
- * those that have it on the wide one.
- * @param lines what they keep clear of, besides the points: first what they cross last
+ * The names for which there is room, first those with room on both layouts, then those with room on the wide one.
+ * @param requests the most important first
+ * @param lines points along lines that names should not cross; the last may be crossed first
  */
 export function placed(requests: readonly LabelRequest[], view: View, lines = [river]): readonly MapLabel[] {
   const onMap = from(view.centre);
@@ -67,7 +67,7 @@ export function placed(requests: readonly LabelRequest[], view: View, lines = [r
     layouts(view),
     dots,
     lines.map((each) => each.map(onMap)),
-    undefined,
+    84,
     7,
   );
   const onBoth = requests.map((label) => ({ ...label, position: place(label), wide: false }));

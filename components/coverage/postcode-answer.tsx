@@ -10,7 +10,7 @@ type Props = {
   call: ReactNode;
 };
 
-/** What the look-up found, in words. */
+/** The answer of the look-up, in words. */
 export function PostcodeAnswer({ answer, call }: Props): ReactNode {
   switch (answer.kind) {
     case "empty":
@@ -73,7 +73,7 @@ function AreaLink({ path, name }: FoundArea) {
   );
 }
 
-/** Leads to the form, which then names the place. On the form's own page it would leave what is written there. */
+/** A link to the form about an area, except on the form's own page, where it would discard what is written. */
 function Ask({ path, name }: FoundArea) {
   if (location.pathname === "/contact") return null;
   return (
@@ -93,7 +93,7 @@ function leadOf(found: Found): string {
   return one ? "Did you mean this place? We come to:" : "Did you mean one of these? We come to:";
 }
 
-/** The areas found: that we come, how fast in an emergency, and when otherwise. */
+/** The areas found, with their emergency response times, and our appointments. */
 function Areas({ call, ...found }: Found & { call: ReactNode }) {
   const { areas } = found;
   const untimed = areas.some(({ response }) => !response);

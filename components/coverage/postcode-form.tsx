@@ -7,12 +7,12 @@ import type { Answer } from "@/lib/postcode";
 import type { ContactLink } from "@/lib/site";
 import type { PostcodeAnswer } from "./postcode-answer";
 
-/** What was found, and what words it: both come when somebody looks something up. */
+/** An answer, and the component that words it, which loads with the first search. */
 type Found = { readonly answer: Answer; readonly Words: typeof PostcodeAnswer };
 
 /**
- * Looks a postcode or a place up in the page. The field has no name, so that nothing is sent even where the form itself
- * is: without scripts it leads to the list of all areas.
+ * Looks up a postcode or a place in the browser. Without scripts the form leads to the list of all areas; the field has
+ * no name, so that its value is not sent.
  */
 export function PostcodeForm({ phone }: { phone: ContactLink }) {
   const id = useId();

@@ -1,3 +1,3 @@
-/** What the look-up loads when somebody uses it. */
+/** Loaded with the first search. */
 export { lookUp } from "@/lib/postcode";
 export { PostcodeAnswer } from "./postcode-answer";

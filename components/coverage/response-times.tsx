@@ -1,10 +1,10 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { responseAreas } from "@/data/navigation";
+import type { AreaSlug } from "@/data/areas/area-records";
 import { areaOf, areaPath } from "@/lib/areas";
 import { responseTime } from "@/lib/response";
 
-/** Typical response times, area by area, each drawn as a range on an axis from 0 to 60 minutes. */
-export function ResponseTimes({ areas = responseAreas }: { areas?: readonly (typeof responseAreas)[number][] }) {
+/** Typical response times by area, each drawn as a range on an axis from 0 to 60 minutes. */
+export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
   return (
     <table className="duties times">
       <caption className="pb-4 text-left text-small text-ink-soft">Typical time in minutes</caption>

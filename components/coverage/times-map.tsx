@@ -1,14 +1,14 @@
 import { CoverageMap } from "./coverage-map";
 import { mapData } from "./map-data";
 
-/** How soon we typically come, by region: the same ground as the other maps, each region with its time. */
+/** The typical response times by region, on a map. */
 export function TimesMap() {
   return (
     <figure
       className="coverage figure times-map"
       style={{ "--n": 0.53, "--w": 0.53, "--km": 10 } as React.CSSProperties}
     >
-      <CoverageMap view={mapData(200)} regionsOnly timed />
+      <CoverageMap view={mapData(200)} timed />
       <figcaption className="map-strip">
         <span className="map-scale">10 km</span> Typical minutes; the stronger the blue, the sooner
       </figcaption>

@@ -8,7 +8,7 @@ export function watchCallBar() {
       for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target);
       document.querySelector(".floating-call")?.toggleAttribute("data-away", seen.size > 0);
     },
-    // Below the header and, where it is cut by that, the button itself; and whole above the foot of the screen.
+    // Between the header and the call bar.
     { rootMargin: "-120px 0px -48px" },
   );
   for (const call of calls) observer.observe(call);

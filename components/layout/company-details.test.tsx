@@ -32,11 +32,6 @@ describe("the company details", () => {
     expect(container).toHaveTextContent(company.complaints.heading);
   });
 
-  it("say how to get the documents, unless there is a page for them", () => {
-    const { container } = render(<CompanyDetails />);
-    expect(container.textContent?.includes(company.details.ask)).toBe(!hasSupplierPage);
-  });
-
   it("are in one line of the footer when there are any, without the address, which stands above it", () => {
     expect(lineOf([])).toBeEmptyDOMElement();
     const line = lineOf(facts);

@@ -44,10 +44,7 @@ export function CompanyDetails({ facts = companyFacts() }: Props) {
   );
 }
 
-/**
- * The same facts in one line, for the foot of every page, where the address stands already; nothing while none is filled
- * in.
- */
+/** The same facts in one line of the footer, without the address, which the footer has already. */
 export function CompanyLine({ facts = companyFacts() }: Props) {
   const others = facts.filter(({ label }) => !label.startsWith("Address"));
   if (others.length === 0) return null;

@@ -10,10 +10,7 @@ import { MobileMenu, mobileMenuId } from "./mobile-menu";
 
 const menus = navMenus.map((menu) => ({ ...menu, sprite: spriteOf(menu.hub.path) }));
 
-/**
- * The sticky header: logo, navigation, the number (where the screen is wide enough) and the quote button; and the menu
- * that stands for them on small screens.
- */
+/** The sticky header (logo, menus, phone number, quote button) and the menu that replaces it on small screens. */
 export function Header() {
   return (
     <>

@@ -1,10 +1,7 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { business } from "@/data/business";
 
-/**
- * The lines of the mark, on a square of 40 units: a main, the riser that leaves it and the valve between them, as a
- * drawing shows them, on ink.
- */
+/** The lines of the mark, 40 units square: a main, a riser and the valve between them, on ink. */
 export function LogoLines() {
   return (
     <g fill="none" strokeWidth="2.5" stroke="var(--color-paper)">
@@ -14,7 +11,7 @@ export function LogoLines() {
   );
 }
 
-/** The mark and the firm's name, which lead home. Beside the menus the name takes what they leave, on as many lines. */
+/** The mark and the firm's name, as a link to the home page. A long name wraps beside the menus. */
 export function Logo({ name = business.name }: { name?: string }) {
   return (
     <SiteLink href="/" className="logo">

@@ -27,9 +27,8 @@ const skipDelay = 300;
 const bare = { id: undefined, dir: undefined, "data-orientation": undefined, "data-state": undefined };
 
 /**
- * The desktop navigation. Its panels are in the pre-rendered HTML and open by CSS on hover and focus until Radix takes
- * over (`data-hydrated`, see menus.css); from then on Radix draws a panel only while it is open, with a drawing of the page
- * that is pointed at.
+ * The desktop navigation. Until hydration (`data-hydrated`, see menus.css) its panels are in the HTML and open by CSS on
+ * hover and focus; from then on Radix renders a panel only while it is open, with a drawing of the page pointed at.
  */
 export function MainNav({ before, menus, after }: Props) {
   const nav = useRef<HTMLElement>(null);
@@ -57,10 +56,7 @@ export function MainNav({ before, menus, after }: Props) {
   );
 }
 
-/**
- * Leaves Tab to the browser: the panel follows its trigger in the page, so that Tab goes through it by itself. Radix
- * would move the focus from the last link back to the trigger in a loop.
- */
+/** Leaves Tab to the browser, because Radix would move the focus from the last link back to the trigger, in a loop. */
 const leaveTabAlone = (event: KeyboardEvent) => event.key === "Tab" && event.stopPropagation();
 
 /** Radix would remove the links from the Tab order when the focus leaves the panel, even for its trigger. */

@@ -4,10 +4,10 @@ import { usePathname } from "next/navigation";
 import type { ComponentProps } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 
-/** Whether a page is this one or stands under it. */
+/** Whether the current page is a page or below it. */
 export const isUnder = (path: string, here: string) => `${here}/`.startsWith(`${path}/`);
 
-/** A link of a menu. It says so where it leads to the page it is on, and shows it on the pages under that, too. */
+/** A link of a menu, marked on its own page (`aria-current`) and on the pages below it (`data-here`). */
 export function MenuLink(props: ComponentProps<typeof SiteLink>) {
   const here = usePathname();
   return (

@@ -8,7 +8,7 @@ import type { RouteInfo } from "@/lib/routes";
 import { Logo } from "./logo";
 import { MenuLink } from "./menu-link";
 
-/** Pages of no trade: their links are without a trade's colour. */
+/** Pages whose links have no trade's colour. */
 const noTrade: ReadonlySet<string> = new Set(["/", "/areas", "/contact"]);
 
 export const mobileMenuId = "mobile-menu";
@@ -16,15 +16,14 @@ export const mobileMenuId = "mobile-menu";
 const links = mobileMenu.map(menuRoute);
 
 /**
- * The menu of small screens: a native popover, so that it opens, closes on Escape and on a tap outside, and tells
- * assistive technology its state before any script runs and without one. While it is open the inline loader keeps all
- * that lies behind it out of reach, so it stands in the body itself, beside the rest. Choosing a link leaves the page and
- * with it the menu; page-actions.tsx closes it where the browser keeps the page for going back.
+ * The menu of small screens: a native popover, so that it works without scripts. While it is open the inline loader
+ * makes its siblings inert, so it must be a child of the body. page-actions.tsx closes it when a link is chosen, because
+ * the browser may keep the page for going back.
  */
 export function MobileMenu() {
   return (
     <nav id={mobileMenuId} popover="auto" aria-label="Mobile" className="mobile-menu on-ink">
-      <div>
+      <div className="mb-3 flex items-center justify-between md:col-span-full">
         <Logo />
         <button
           type="button"
@@ -36,7 +35,7 @@ export function MobileMenu() {
           <LineIcon name="x" />
         </button>
       </div>
-      <ul className="menu-list">
+      <ul className="menu-list md:row-[2/4] md:pb-4">
         {links.map(({ path, name, theme }) => (
           <li key={path} data-theme={noTrade.has(path) ? undefined : theme}>
             <MenuLink href={path} className={theme === "emergency" ? "bg-accent text-white" : undefined}>
@@ -54,7 +53,7 @@ export function MobileMenu() {
           </MenuLink>
         ))}
       </p>
-      <div className="menu-buttons">
+      <div className="menu-buttons sticky bottom-0 grid gap-3 self-end bg-ink py-4">
         <BookingLink placement="mobile-menu" variant="light">
           {quoteLabel()}
         </BookingLink>
@@ -64,7 +63,7 @@ export function MobileMenu() {
   );
 }
 
-/** The services of a trade, but for those that have a row of their own: beside its link, where they open by themselves. */
+/** The services of a trade that have no row of their own, opened by a button beside the trade's link. */
 function Services({ of, name }: { of: string; name: string }) {
   const items = navMenus.find(({ hub }) => hub.path === of)?.items.filter(isNotListed) ?? [];
   if (items.length === 0) return null;

@@ -1,4 +1,5 @@
 import { render } from "@testing-library/react";
+import { Notices } from "./notices";
 
 jest.mock("@/data/business", () => ({
   ...jest.requireActual("@/data/business"),
@@ -12,7 +13,6 @@ jest.mock("@/data/business", () => ({
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-12-01T12:00:00Z") }));
 
 it("shows what is not over, with its days before its text", () => {
-  const { Notices } = require("./notices") as typeof import("./notices");
   const { container } = render(<Notices />);
   const lines = [...container.querySelectorAll("p")].map(({ textContent, dataset }) => [textContent, dataset.dated]);
   expect(lines).toEqual([

@@ -1,7 +1,4 @@
-/**
- * On a wide screen the closed lists are shown open, by a style that older browsers do not know: there they are opened.
- * Until then, and without scripts, their headings open them.
- */
+/** Opens the closed lists on a wide screen in browsers without ::details-content, with which CSS does so in others. */
 export function openLists(): void {
   if (innerWidth < 768 || CSS.supports?.("selector(::details-content)")) return;
   for (const list of document.querySelectorAll<HTMLDetailsElement>(".fold, .footer-lists details")) list.open = true;

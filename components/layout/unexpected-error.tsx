@@ -2,10 +2,7 @@
 
 type Props = { message: string; onRetry: () => void };
 
-/**
- * The screen for a fault in the page itself: what happened, and two ways on. It comes with the scripts of every page, so
- * it brings no module along.
- */
+/** The error screen. It is part of the scripts of every page, so it imports nothing. */
 export function UnexpectedError({ message, onRetry }: Props) {
   return (
     <main id="main" className="container py-24">

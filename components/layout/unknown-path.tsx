@@ -22,7 +22,7 @@ export function AreaName() {
 
 /**
  * Reads the address: an area's name under /areas, or an unknown path, which is logged. Until then "Loading..." covers
- * the text for an unknown path; without scripts, CSS removes it after a while (see coverage/postcode.css).
+ * the text for an unknown path; without scripts, CSS removes it after a while (unknown-path.css).
  */
 export function UnknownPath({ waitForArea, brand, area, children }: Props) {
   const [name, setName] = useState<string>();
@@ -55,7 +55,7 @@ export function UnknownPath({ waitForArea, brand, area, children }: Props) {
   );
 }
 
-/** A decoded path; one that is wrongly encoded stays unchanged. */
+/** Decodes a part of a path; malformed encoding stays unchanged. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

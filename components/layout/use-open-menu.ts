@@ -42,8 +42,8 @@ export function useOpenMenu(nav: RefObject<HTMLElement | null>) {
       clicked.current = id;
     },
     /**
-     * Closes the menu of an item that has lost the focus, unless the window has lost it. It closes by a click on its
-     * trigger, so that Radix applies the delay again before the next hover opens one.
+     * Closes the menu of an item that has lost the focus, unless the window has lost it. A click on its trigger makes
+     * Radix apply the delay again before the next hover.
      */
     blur(id: string, { currentTarget, relatedTarget }: FocusEvent) {
       if (open !== id || !relatedTarget || currentTarget.contains(relatedTarget)) return;

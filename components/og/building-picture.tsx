@@ -2,7 +2,7 @@ import { systems } from "@/components/drawings/building/system";
 import { WideBuilding } from "@/components/drawings/building/wide";
 import { panel } from "./drawing-sheet";
 
-/** The home page's building. Its systems are named here at the leaders that lead to the links on the page. */
+/** The building of the home page, with the names of its systems, which are links on the page. */
 export function BuildingPicture() {
   return (
     <g className="building">

@@ -4,7 +4,7 @@ import { site } from "@/lib/site";
 import { panel } from "./drawing-sheet";
 import { fitted, type Measure } from "./lettering";
 
-/** The ways to reach the firm, as a schedule on the sheet: what the contact page is about. */
+/** The ways to reach the firm, as a schedule. */
 export function ContactPicture({ measure }: { readonly measure: Measure }) {
   const rows = [
     ["24/7 emergency line", site.phone.display],

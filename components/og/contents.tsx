@@ -11,18 +11,18 @@ import { MapPicture } from "./map-picture";
 import { NotesPicture } from "./notes-picture";
 import { StreetPicture } from "./street-picture";
 
-/** What a page's picture shows, and says besides the page's summary. */
+/** What the picture of a page shows and says, besides its summary. */
 type Contents = {
-  /** What the page belongs to, where it isn't the page above it. */
+  /** The words above the name; by default the name of the parent page. */
   readonly kicker?: string;
-  /** Where it isn't the page's name. */
+  /** By default the page's name. */
   readonly name?: string;
   readonly number: string;
   readonly title: string;
   readonly draw: (measure: Measure) => ReactElement;
 };
 
-/** A drawing in the area of a sheet's picture, so many pixels below the sheet's upper edge. */
+/** A drawing in the panel of the sheet. @param below its distance from the panel's upper edge, in pixels */
 function onSheet(below: number, height: number, viewBox: string, className: string, drawing: ReactElement) {
   return (
     <svg
@@ -41,11 +41,11 @@ function onSheet(below: number, height: number, viewBox: string, className: stri
 
 function schematic(id: SchematicId): Contents {
   const { number, name, draw } = schematicOf(id);
-  // Its own border and title block are left out: the sheet has them.
+  // Without its border and title block, which the sheet has.
   return { number, title: name, draw: () => onSheet(36, 420, "10 8 460 340", "drawing", draw()) };
 }
 
-/** The drawing of a guide, numbered as the guides are. */
+/** The drawing of a guide, numbered in the order of the guides. */
 function figure({ path, figure: id }: SitePage<"guide">): Contents {
   const { width, height } = figureSizeOf(id);
   const number = pagesOf("guide").findIndex((guide) => guide.path === path) + 1;
@@ -66,7 +66,6 @@ function notes({ sheet, theme }: NotesPage, title: string, headings: readonly st
 const headingOf = ({ heading }: { readonly heading: string }) => heading;
 const nameOf = ({ name }: { readonly name: string }) => name;
 
-/** What the picture of a page shows. */
 export function contentsOf(page: SitePage): Contents {
   switch (page.kind) {
     case "home": {

@@ -13,13 +13,13 @@ type Props = {
   /** The sheet's number and the drawing's name, for the title block. */
   readonly number: string;
   readonly title: string;
-  /** What stands in the words' place, and in the drawing's. */
+  /** The words at the left, and the drawing at the right. */
   readonly children: ReactNode;
   readonly drawing: ReactNode;
   readonly measure: Measure;
 };
 
-/** A drawing sheet of the firm, as a picture: colour band, border, title block. */
+/** A drawing sheet: colour band, border, title block. */
 export function DrawingSheet({ theme, number, title, children, drawing, measure }: Props) {
   const { width, height } = ogSize;
   return (

@@ -2,8 +2,7 @@ import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /**
- * The styles of a picture of drawings: of the site's stylesheets what it uses, by day and after dark. What moves a drawing
- * or suits it to another medium is left out.
+ * The rules that a picture uses, for both colour schemes. Animations and rules for other media are left out.
  * @param markup the picture
  * @param css the colours' and the drawings' stylesheets
  */

@@ -1,23 +1,22 @@
 import juice from "juice";
 
 /**
- * Writes a stylesheet's outcome into a drawing's own elements, for a renderer that knows no variables. What depends on a
- * medium (a phone, a printer, reduced motion, forced colours), on the visitor's pointer or focus is left out, as a
- * picture has none of them.
+ * Inlines a stylesheet into the elements of a drawing, for a renderer without CSS variables. Rules for media queries,
+ * hover and focus are left out.
  * @param svg the drawing, with classes
- * @param css what the classes mean
- * @param colours the stylesheet of the variables that hold everywhere
+ * @param css the rules of the classes
+ * @param colours the stylesheet with the global variables
  * @throws when a variable that has no value is used; the message names it
  */
 export function inlineStyles(svg: string, css: string, colours: string): string {
-  // Juice leaves these out as well, but takes a second over each that looks into an element (`:has`).
+  // Juice leaves these out too, but takes a second for each that contains `:has`.
   const still = css.replace(/[^{}]*:(?:hover|focus)[^{}]*\{[^{}]*\}/g, "");
   const inlined = juice.inlineContent(svg, still, { xmlMode: true, resolveCSSVariables: true });
   return inlined.replace(/var\((--[\w-]+)\)/g, (_, name) => valueIn(name, colours));
 }
 
 /**
- * A variable's first value in a stylesheet, which of a colour is the one by day.
+ * The first value of a variable in a stylesheet, which for a colour is that of the light scheme.
  * @throws when it has none; the message names it
  */
 export function valueIn(name: string, css: string): string {

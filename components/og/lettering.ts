@@ -3,7 +3,7 @@ export type Measure = (text: string, size: number) => number;
 
 export type Fitted = { readonly size: number; readonly lines: readonly string[] };
 
-/** What a text may take: its sizes, largest first, its width, its lines and, with `leading` em from line to line, its height. */
+/** The room for a text: its possible sizes, largest first, its width and height, and `leading` em from line to line. */
 export type Room = {
   readonly sizes: readonly number[];
   readonly width: number;
@@ -12,7 +12,7 @@ export type Room = {
 };
 
 /**
- * Wraps a text, at the largest of the sizes at which it fits.
+ * Wraps a text at the largest size at which it fits.
  * @throws when it fits at none of them; the message quotes the text
  */
 export function fitted(text: string, { sizes, width, height, leading }: Room, measure: Measure): Fitted {
@@ -26,9 +26,9 @@ export function fitted(text: string, { sizes, width, height, leading }: Room, me
   );
 }
 
-/** Breaks a text into as few lines as the width allows, and makes those as even as they can be. */
+/** Breaks a text into as few lines as the width allows, of even length. */
 function wrap(text: string, width: number, measure: (text: string) => number): readonly string[] {
-  // At the spaces; inside a word only where it is too wide by itself, after its hyphens.
+  // At the spaces; after the hyphens of a word only if it is too wide by itself.
   const pieces = text
     .split(/(?<= )/)
     .flatMap((word) => (measure(word.trimEnd()) > width ? word.split(/(?<=-)/) : [word]));

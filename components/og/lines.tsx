@@ -3,7 +3,7 @@ import type { SVGProps } from "react";
 type Props = SVGProps<SVGTextElement> & {
   readonly of: readonly string[];
   readonly x: number;
-  /** Where the first line stands, and how far the next is below it. */
+  /** The baseline of the first line, and the distance to the next. */
   readonly y: number;
   readonly step: number;
 };

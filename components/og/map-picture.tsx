@@ -10,10 +10,7 @@ const [timed, untimed] = [true, false].map((stated) =>
 );
 const middle = { x: (panel.left + panel.right) / 2, y: (panel.top + panel.bottom - strip) / 2 };
 
-/**
- * The coverage map as it stands on the page (whose placing of the names it shares), drawn with everything worked out, as
- * a picture has no style sheet that could.
- */
+/** The coverage map of the page, with computed positions instead of a stylesheet. */
 export function MapPicture() {
   const { centre, zooms, labels } = mapData(400);
   const [, zoom] = zooms;
@@ -66,7 +63,7 @@ function graticule(side: number): string {
     .join("");
 }
 
-/** The scale, and what the larger points mean. */
+/** The scale and the key. */
 function Strip({ km, length }: { readonly km: number; readonly length: number }) {
   const top = panel.bottom - strip;
   const left = panel.left + 20;

@@ -2,9 +2,9 @@ import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 
 /**
- * Draws an SVG as a PNG. Our pictures are flat colours and the steps between them at the edges, so that a palette of 256
- * loses nothing that can be seen and the file is a third of a full-colour one. The drawing runs beside this thread.
- * @param fontFiles the typeface's files; nothing of the machine's own is used, so that every machine draws the same
+ * Draws an SVG as a PNG, off the main thread. The pictures are flat colours, so a palette of 256 loses nothing that can
+ * be seen, and the file is a third of a full-colour one.
+ * @param fontFiles the typeface's files; the machine's own fonts are not used
  */
 export async function drawPng(svg: string, fontFiles: readonly string[]): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(svg, {

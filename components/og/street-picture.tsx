@@ -5,11 +5,11 @@ import { panel } from "./drawing-sheet";
 
 const width = panel.right - panel.left;
 const height = panel.bottom - panel.top;
-/** The drawing is as wide as on a phone; what the panel is higher is sky. */
+/** The drawing is as wide as on a phone; the rest of the panel's height is sky. */
 const units = (phoneWidth * height) / width;
 const top = streetHeight - units;
 
-/** A street as a phone shows it, without the numbers, which have no words beside them here. */
+/** A street as a phone shows it, without the numbers of its notes. */
 export function StreetPicture({ street }: { readonly street: Street }) {
   const buildings = layoutStreet(street).flatMap(({ phone, note, ...building }) =>
     phone ? [{ ...building, ...phone }] : [],

@@ -56,7 +56,7 @@ type CellProps = {
   readonly measure: Measure;
 };
 
-/** A field of the title block: its name and, on one line or two, what stands in it. */
+/** A field of the title block: its name and its text, on one line or two. */
 function Cell({ x, width, name, text, measure }: CellProps) {
   const { size, lines } = fitted(text, { sizes: [25, 23, 21, 18, 16], width, height: 40, leading: 1.1 }, measure);
   return (

@@ -5,7 +5,7 @@ import { Picture } from "./picture";
 
 type Case = OptionalFacts["cases"][number];
 
-/** A piece of work on a sheet: its photograph with numbered notes, what was wrong, done and measured, and a title block. */
+/** A piece of work: its photograph with numbered notes, the problem, the work and the result, and a title block. */
 export function CaseSheet({ building, plant, date, duration, problem, work, result, picture }: Case) {
   // From left to right, so that the numbers read in their order.
   const notes = [...(picture?.notes ?? [])].sort((one, other) => one.left - other.left);
@@ -36,7 +36,7 @@ export function CaseSheet({ building, plant, date, duration, problem, work, resu
   );
 }
 
-/** What stands in the fields of a sheet, by their names. */
+/** The fields of a sheet by their names. */
 export function Rows({ of }: { of: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl>

@@ -11,7 +11,7 @@ const themes = {
   "Plumbing engineer": "water",
 } satisfies Readonly<Record<Member["trade"], Theme>>;
 
-/** An engineer: a portrait in one tone beside the trade's stripe, name, trade and work. Nothing of it looks like a register's card. */
+/** An engineer: portrait, name, trade and work. It must not look like the card of a register. */
 export function Engineer({ name, trade, qualified, picture }: Member) {
   return (
     <Section heading="Who does the work">

@@ -1,19 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** What the build has made of a photograph of the owner's (scripts/build/pictures.ts). */
+/** A photograph of the owner as the build has prepared it (scripts/build/pictures.ts). */
 export type MadePicture = {
-  /** The start of its files' names, which changes with its content. */
+  /** The start of its files' names, with a hash of its content. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The widths it is there in, the smallest first. */
+  /** Its widths in pixels, the smallest first. */
   readonly widths: readonly number[];
 };
 
-/** Where the build puts the photographs, and the list of them by the names that records give them. */
+/** Where the build puts the photographs, and the list of them by the names in the records. */
 export const pictureFolder = "public/pictures";
 export const pictureList = "generated/pictures.json";
 
-/** All that the build has made. */
 export const madePictures = (): Readonly<Record<string, MadePicture>> =>
   existsSync(pictureList) ? JSON.parse(readFileSync(pictureList, "utf8")) : {};

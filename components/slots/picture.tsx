@@ -3,11 +3,11 @@ import { madePictures } from "./made-pictures";
 type Props = {
   readonly file: string;
   readonly alt: string;
-  /** How wide it is shown, as `sizes` says it. */
+  /** As in HTML. */
   readonly sizes: string;
 };
 
-/** A photograph of the owner's, which loads when it comes near the screen. The build stops where it is missing. */
+/** A photograph of the owner, loaded lazily. The build stops if the file is missing. */
 export function Picture({ file, alt, sizes }: Props) {
   const made = madePictures()[file];
   if (!made) return null;

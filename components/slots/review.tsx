@@ -6,10 +6,7 @@ import { Picture } from "./picture";
 
 type Testimonial = OptionalFacts["testimonials"][number];
 
-/**
- * What a customer has said, as the signed line of a job sheet. There is no structured data for it: Google takes no reviews
- * that a firm publishes of itself.
- */
+/** A testimonial. It has no structured data, because Google ignores reviews that a firm publishes about itself. */
 export function Review({ words, who, on, source, link, picture }: Testimonial) {
   return (
     <Section heading="What our customers say">

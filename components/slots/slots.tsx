@@ -6,14 +6,14 @@ import { CaseSheet } from "./case";
 import { Engineer } from "./engineer";
 import { Review } from "./review";
 
-/** The case, the testimonial and the engineer of a page, after its children; nothing else while there is none. */
+/** Adds the case, the testimonial and the engineer of a page after its children, as far as there are any. */
 export function WithSlots({ path, children }: { path: SitePath; children?: ReactNode }) {
   const { work, testimonial, engineer } = slotsOf(path);
   if (!work && !testimonial && !engineer) return children ?? null;
   return (
     <>
       {children}
-      {/* React writes it into the head. Apart from the stylesheet of all pages, so that it costs the others nothing. */}
+      {/* React writes it into the head, of these pages only. */}
       <style href="slots" precedence="default">
         {readFileSync("components/slots/slots.css", "utf8").replace(/\/\*.*?\*\/|(?<=[{;:,}])\s+|\s+(?=[{}])/gs, "")}
       </style>

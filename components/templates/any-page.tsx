@@ -23,7 +23,7 @@ const templates = {
   ...shared,
 } satisfies { readonly [K in SitePage["kind"]]: ComponentType<SitePage<K>> };
 
-/** The body of a page of any kind, for tests. A route that imported it would load the scripts of all kinds. */
+/** The body of a page of any kind, for tests. A route with it would load the scripts of all kinds. */
 export function AnyPage(page: SitePage) {
   const Template = templates[page.kind] as ComponentType<SitePage>;
   return <Template {...page} />;

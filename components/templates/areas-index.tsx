@@ -15,7 +15,7 @@ import { areaGroups, regionNames } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
 import { overallSentence } from "@/lib/response";
 
-/** How many of the times are those of the regions, which come first. */
+/** The number of regions, which are the first of the response times. */
 const regions = Object.keys(regionNames).length;
 
 /** The areas index: the map and the lists lead to the same pages. */
@@ -38,7 +38,6 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
           </>
         }
       >
-        {/* With room, beside the map. */}
         <ul className="mt-6">
           {Object.entries({ london, extended }).map(([id, { heading }]) => (
             <li key={id} className="border-t border-ink-line">

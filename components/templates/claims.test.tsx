@@ -6,8 +6,8 @@ import { claims } from "@/data/claims";
 import { textsOf } from "@/lib/copy";
 
 /** One page of each kind, and every page whose own words rest on one of the claims. */
-function pagesToSee(names: readonly ClaimName[]) {
-  const { rawPages } = require("@/lib/pages") as typeof import("@/lib/pages");
+async function pagesToSee(names: readonly ClaimName[]) {
+  const { rawPages } = await import("@/lib/pages");
   const kinds = new Set<string>();
   return rawPages
     .filter((page) => {
@@ -28,29 +28,29 @@ function marks(value: unknown): unknown[] {
 }
 
 /** Every page that some claims may stand on, drawn by a site whose claims do not hold them: HTML by address. */
-function siteWithout(names: readonly ClaimName[]): readonly (readonly [string, string])[] {
+async function siteWithout(names: readonly ClaimName[]): Promise<readonly (readonly [string, string])[]> {
   jest.resetModules();
   jest.doMock("@/data/claims", () => {
     const { claims, statistics } = jest.requireActual<typeof import("@/data/claims")>("@/data/claims");
     const without = Object.fromEntries(names.map((name) => [name, undefined]));
     return { claims: { ...claims, ...without }, statistics };
   });
-  const { createElement, Fragment } = require("react") as typeof import("react");
-  const { renderToStaticMarkup } = require("react-dom/server") as typeof import("react-dom/server");
-  const { pageOf } = require("@/lib/pages") as typeof import("@/lib/pages");
-  const { pageMetadata } = require("@/lib/metadata") as typeof import("@/lib/metadata");
-  const { AnyPage } = require("./any-page") as typeof import("./any-page");
-  const { UnlistedArea } = require("./unlisted-area") as typeof import("./unlisted-area");
-  const { Header } = require("@/components/layout/header") as typeof import("@/components/layout/header");
-  const { Footer } = require("@/components/layout/footer") as typeof import("@/components/layout/footer");
-  const { pageGraph } = require("@/lib/structured-data") as typeof import("@/lib/structured-data");
-  const { sent } = require("@/lib/enquiry") as typeof import("@/lib/enquiry");
+  const { createElement, Fragment } = await import("react");
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const { pageOf } = await import("@/lib/pages");
+  const { pageMetadata } = await import("@/lib/metadata");
+  const { AnyPage } = await import("./any-page");
+  const { UnlistedArea } = await import("./unlisted-area");
+  const { Header } = await import("@/components/layout/header");
+  const { Footer } = await import("@/components/layout/footer");
+  const { pageGraph } = await import("@/lib/structured-data");
+  const { sent } = await import("@/lib/enquiry");
   const draw = (...elements: ReactElement[]) => renderToStaticMarkup(createElement(Fragment, {}, ...elements));
   return [
     ["the frame", draw(createElement(Header), createElement(Footer))],
     ["the form", sent.reply],
     ["an area without a page", draw(createElement(UnlistedArea))],
-    ...pagesToSee(names).map((path) => {
+    ...(await pagesToSee(names)).map((path) => {
       const page = pageOf(path);
       const body = createElement(AnyPage, page);
       const { title, description } = pageMetadata(page);
@@ -86,10 +86,12 @@ it.each([
   ["all", claimNames],
   ["every second", claimNames.filter((_, index) => index % 2 === 0)],
   ["every other", claimNames.filter((_, index) => index % 2 === 1)],
-] as const)("without %s of the claims no page says one, or shows where it stood", (_, names) => {
+] as const)("without %s of the claims no page says one, or shows where it stood", async (_, names) => {
   const traces = names
     .flatMap((name) => [claims[name]?.full, claims[name]?.short, claims[name]?.toast, claims[name]?.statistic?.figure])
     .filter((words) => words !== undefined);
-  const found = siteWithout(names).flatMap(([path, html]) => faults(html, traces).map((fault) => `${path}: ${fault}`));
+  const found = (await siteWithout(names)).flatMap(([path, html]) =>
+    faults(html, traces).map((fault) => `${path}: ${fault}`),
+  );
   expect(found).toEqual([]);
 });

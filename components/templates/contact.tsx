@@ -24,14 +24,12 @@ import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { serviceSubjects } from "@/lib/subjects";
 
-/** How photographs come to us. */
 const photographsNote = site.photographs
   ? "You can add photographs once it is sent."
   : "Please send photographs by e-mail.";
 
 const { customers, complaints } = company;
 
-/** The contact page. */
 export function ContactTemplate(page: SitePage<"contact">) {
   const figure = figuresOf(page.path);
   return (

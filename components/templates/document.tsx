@@ -11,14 +11,10 @@ import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { slugify } from "@/lib/slug";
 
-/** A section's heading over its text; with room beside it. */
+/** A section: its heading above the text, on wide screens beside it. */
 const part = "grid gap-x-10 gap-y-3 border-ink md:border-t-[1.5px] md:grid-cols-[2fr_5fr] md:pt-3";
 
-/**
- * A notice or a statement, as it is true of this build, with the ways to reach us at its foot. What it says in brief comes
- * first and leads to the sections; with room it stays beside them, and marks what is being read where the browser knows.
- * A phone has the sections once they are asked for.
- */
+/** A notice or a statement: a summary that links to the sections, the sections (closed on a phone), and how to reach us. */
 export function DocumentTemplate(page: SitePage<"document">) {
   return (
     <main id="main">

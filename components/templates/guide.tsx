@@ -23,7 +23,7 @@ import { headsWithGasBox, type SitePage } from "@/lib/pages";
 export function GuideTemplate(page: SitePage<"guide">) {
   const { path, theme, hero, checks, calls, law, price, related } = page;
   const { prices } = factsOf(path);
-  // What somebody with a fault needs last, and somebody with a duty, is folded on a phone.
+  // On a phone, guides to a fault fold the law, and guides to a duty fold whom to call.
   const isFault = page.list === "faults";
   const figure = figuresOf(path, true);
   return (
@@ -77,7 +77,7 @@ export function GuideTemplate(page: SitePage<"guide">) {
   );
 }
 
-/** When its words were last changed, and who has reviewed them, if anybody has. */
+/** The date of the last change, and the reviewer, if there is one. */
 function Dates({ path }: SitePage<"guide">) {
   const review = reviewOf(path);
   return (

@@ -6,7 +6,7 @@ import { Section } from "@/components/ui/section";
 import { sentencesOf } from "@/lib/claims";
 import { pagesOf, type SitePage } from "@/lib/pages";
 
-/** The list of guides: those on faults, and those on duties. */
+/** The lists of guides on faults and on duties. */
 export function GuidesTemplate({ path, hero, lists }: SitePage<"guides">) {
   const guides = pagesOf("guide");
   return (

@@ -16,7 +16,6 @@ import { Section } from "@/components/ui/section";
 import { homeAreas } from "@/data/navigation";
 import type { SitePage } from "@/lib/pages";
 
-/** The home page. */
 export function HomeTemplate(page: SitePage<"home">) {
   const credentials = Object.values(page.credentials);
   return (

@@ -20,7 +20,7 @@ import { ServiceCard } from "@/components/ui/service-card";
 import { guidesOn } from "@/lib/guides";
 import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
 
-/** A hub or family page, from its record: the way from a symptom to the right service, and what each service is for. */
+/** A hub page: from a symptom to the right service, and what each service is for. */
 export function HubTemplate(page: SitePage<"hub">) {
   const figure = figuresOf(page.path);
   const cards = page.services.length;
@@ -81,7 +81,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Topics topics={page.topics} figure={figure} />
       <Section
         heading={page.introHeading}
-        // Long words go into two columns beside the heading and its drawing.
+        // A long text is set in columns beside the heading and its drawing.
         layout={!figure("intro") ? "top" : page.intro.join("").length < 800 ? "across" : "side"}
         figure={figure("intro")}
         fold

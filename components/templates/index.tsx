@@ -6,7 +6,7 @@ import { LandingTemplate } from "./landing";
 import { PlumberLondonTemplate } from "./plumber-london";
 import { SupplierTemplate } from "./supplier";
 
-/** The templates of the routes that serve pages of several kinds. The other routes import the one they need. */
+/** The templates of the routes with pages of several kinds. The other routes import theirs. */
 export const templates = {
   hub: HubTemplate,
   landing: LandingTemplate,
@@ -17,7 +17,7 @@ export const templates = {
 
 type Kind = keyof typeof templates;
 
-/** The body of a page, drawn by the template of its kind. */
+/** The body of a page of one of these kinds. */
 export function Page(page: SitePage<Kind>) {
   // The registry's type ties each kind to its template; TypeScript loses that in the look-up.
   const Template = templates[page.kind] as ComponentType<SitePage<Kind>>;

@@ -4,10 +4,7 @@ import { site } from "@/lib/site";
 
 type Props = { page: SitePage<"landing">; placement: string; variant: ButtonVariant };
 
-/**
- * What a service page offers beside the call: a quote or, where its record says so, a booking. Who has read to the end of
- * a page that is booked is offered the form, too.
- */
+/** The second button of a service page: a quote, or a booking, with a quote beside it at the end of the page. */
 export function LandingAction({ page, placement, variant }: Props) {
   const isBooked = page.action === "booking";
   return (

@@ -8,7 +8,7 @@ import { slugOf } from "@/lib/slug";
 /** The sections that show a service in its building. */
 const views: Readonly<Record<string, keyof BuildingViews>> = { overview: "where", approach: "work" };
 
-/** The drawing of a section of a service page: a view of the building, else a figure, or nothing. */
+/** The drawings of the sections of a service page: a view of the building or a figure, if there is one. */
 export function landingFigures({ path, parts }: SitePage<"landing">): (section: string) => ReactNode {
   const slug = slugOf(path);
   const building = Object.entries(buildingViews).find(([service]) => service === slug)?.[1];

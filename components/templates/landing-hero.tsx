@@ -10,7 +10,7 @@ import { TriageHero } from "@/components/sections/triage";
 import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
 import { LandingAction } from "./landing-action";
 
-/** The top of a page about a service: the gas box, then its drawing or, where it is an emergency, what to do first. */
+/** The top of a service page: the gas box, then its drawing or, in an emergency, the first steps. */
 export function LandingTop({ page }: { page: SitePage<"landing"> }) {
   const { path, parent, hero, firstSteps, triage } = page;
   const { heading, lead } = hero;

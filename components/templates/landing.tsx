@@ -26,7 +26,6 @@ import { LandingAction } from "./landing-action";
 import { landingFigures } from "./landing-figures";
 import { LandingTop } from "./landing-hero";
 
-/** A service landing page, from its record. */
 export function LandingTemplate(page: SitePage<"landing">) {
   const { path, theme } = page;
   const urgent = theme === "emergency";

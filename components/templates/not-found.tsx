@@ -7,9 +7,8 @@ import { routeOf } from "@/lib/routes";
 import { UnlistedArea } from "./unlisted-area";
 
 /**
- * The page for an address that does not exist. Under /areas the visitor gets the page of an area of that name; which
- * of the two it is can only be known in the browser.
- * @param waitForArea whether the page stands under /areas, so that the area is expected from the first paint
+ * The page for an unknown address, which under /areas may name an area; only the browser can tell.
+ * @param waitForArea whether the address is under /areas
  */
 export function NotFound({ waitForArea }: { waitForArea: boolean }) {
   return (

@@ -5,7 +5,7 @@ import { pageGraph } from "@/lib/structured-data";
 
 type Props<P> = { template: ComponentType<P>; page: P };
 
-/** The body of a page, drawn by its template, and its structured data. */
+/** The body of a page and its structured data. */
 export function PageBody<P extends SitePage>({ template: Template, page }: Props<P>) {
   return (
     <>

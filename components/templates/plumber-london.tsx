@@ -102,10 +102,10 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
 }
 
 const { from, to } = overallResponse;
-/** The regions, which come first, as bars; of the areas in them the times alone. */
+/** The number of regions, which are the first of the response times and shown as bars. */
 const regions = 5;
 
-/** How soon we come, while the firm claims it, and the statistics. */
+/** The claims in figures, and the statistics. */
 const figures: readonly Statistic[] = [
   ...(claims.response ? [{ figure: `${from}–${to} min`, label: "Typical emergency response in London" }] : []),
   ...(claims.appointments ? [{ figure: claims.appointments.short, label: "Planned appointments" }] : []),

@@ -7,18 +7,11 @@ import firm from "@/fixtures/filled/business.json";
 const facts = jest.requireActual<typeof import("@/fixtures/optional-facts")>("@/fixtures/optional-facts").optionalFacts;
 
 const path = "/supplier-information" as const;
-const nothing = {
-  ...firm.legal,
-  companyName: "",
-  companyNumber: "",
-  gasSafeNumber: "",
-  refcomNumber: "",
-  insurance: "",
-};
+const nothing = Object.fromEntries(Object.keys(firm.legal).map((name) => [name, ""]));
 const noPapers: Partial<OptionalFacts> = { policies: [], memberships: [], mcs: { certified: "", number: "" } };
 
 /** The site of a firm that has filled in so much. */
-function siteOf(legal: Partial<Business["legal"]>, optional: Partial<OptionalFacts>) {
+async function siteOf(legal: Partial<Business["legal"]>, optional: Partial<OptionalFacts>) {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
   jest.doMock("@/data/business", () => ({
@@ -26,10 +19,10 @@ function siteOf(legal: Partial<Business["legal"]>, optional: Partial<OptionalFac
     business: { ...firm, legal: { ...nothing, ...legal } },
   }));
   jest.doMock("@/data/optional-facts", () => ({ optionalFacts: { ...facts, ...noPapers, ...optional } }));
-  const { renderToStaticMarkup } = require("react-dom/server") as typeof import("react-dom/server");
-  const { sitePages, pageOf } = require("@/lib/pages") as typeof import("@/lib/pages");
-  const { Page } = require(".") as typeof import(".");
-  const { Footer } = require("@/components/layout/footer") as typeof import("@/components/layout/footer");
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const { sitePages, pageOf } = await import("@/lib/pages");
+  const { Page } = await import(".");
+  const { Footer } = await import("@/components/layout/footer");
   const page = (address: "/maintenance" | typeof path) => renderToStaticMarkup(<Page {...pageOf(address)} />);
   return {
     paths: sitePages.map((each) => each.path as string),
@@ -48,14 +41,14 @@ describe("the page for procurement teams", () => {
     ["nothing", {}, {}],
     ["a policy and no company", {}, { policies: facts.policies }],
     ["the company alone", { companyName: "Firm Ltd", gasSafeNumber: "123456" }, {}],
-  ])("does not exist, and nothing leads to it, with %s filled in", (_, legal, optional) => {
-    const { paths, linksTo } = siteOf(legal, optional);
+  ])("does not exist, and nothing leads to it, with %s filled in", async (_, legal, optional) => {
+    const { paths, linksTo } = await siteOf(legal, optional);
     expect(paths).not.toContain(path);
     expect(linksTo).toEqual([false, false]);
   });
 
-  it("is linked from the footer and from the maintenance contracts, and has every part, once all is filled in", () => {
-    const { paths, linksTo, page } = siteOf(firm.legal, facts);
+  it("is linked from the footer and from the maintenance contracts, and has every part, once all is filled in", async () => {
+    const { paths, linksTo, page } = await siteOf(firm.legal, facts);
     expect(paths).toContain(path);
     expect(linksTo).toEqual([true, true]);
     const $ = page();
@@ -75,8 +68,8 @@ describe("the page for procurement teams", () => {
     expect($("main").text()).toContain("Five-year plan of plant");
   });
 
-  it("shows no part that is empty", () => {
-    const { page } = siteOf({ companyName: "Firm Ltd", insurance: "Public liability £5 million" }, {});
+  it("shows no part that is empty", async () => {
+    const { page } = await siteOf({ companyName: "Firm Ltd", insurance: "Public liability £5 million" }, {});
     expect(headings(page())).toEqual([
       ...["The company", "Our insurance", "Priorities and response", "The record you get from us"],
     ]);

@@ -7,7 +7,7 @@ import { Section } from "@/components/ui/section";
 import type { SitePage } from "@/lib/pages";
 import { supplierFacts } from "@/lib/supplier";
 
-/** What a procurement team asks for, each part as far as it is filled in. The footer says how to reach us. */
+/** What a procurement team asks for, as far as it is filled in. */
 export function SupplierTemplate(page: SitePage<"supplier">) {
   const { company, registers, insurance, policies } = supplierFacts();
   return (
@@ -47,7 +47,6 @@ export function SupplierTemplate(page: SitePage<"supplier">) {
   );
 }
 
-/** Links to what lies outside the pages of the site. */
 function Links({ links }: { links: readonly { readonly name: string; readonly href: string }[] }) {
   return (
     <ul>

@@ -16,10 +16,9 @@ const shown = [
   "emergency-plumbing-repairs",
 ] as const satisfies typeof serviceSlugs;
 
-/** What holds wherever the building stands. */
 const promises = [sentencesOf("gasSafe", "refcom", "insured"), sentencesOf("freeQuote", "appointments")];
 
-/** The page of an area that has no page: what we do there, in general terms, and how to ask. */
+/** The page of an area without a page of its own. */
 export function UnlistedArea() {
   return (
     <>

@@ -13,7 +13,7 @@ import type { SitePage } from "@/lib/pages";
 import { peopleWithAnswers, whoPaysTable } from "@/lib/who-pays";
 import { Letter } from "./who-pays-letter";
 
-/** Who repairs what and who pays: a link for each case, which shows its answer (who-pays.css). */
+/** Who repairs what and who pays: each case is a link that shows its answer by `:target` (who-pays.css). */
 export function WhoPaysTemplate(page: SitePage<"who-pays">) {
   const { path, hero, choose, law, advice, closing } = page;
   const people = peopleWithAnswers(page);

@@ -17,36 +17,25 @@ export type ButtonVariant = keyof typeof variants;
 
 type LinkProps = ComponentProps<"a"> & { variant?: ButtonVariant };
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = "solid", className = "", ...props }: LinkProps) {
   return <a className={`${variants[variant]} ${className}`} {...props} />;
 }
 
-type CallProps = LinkProps & { placement: string };
+type CallProps = Omit<LinkProps, "children"> & { placement: string };
 
-/**
- * Calls the emergency line; the visible text always ends with the number, unless a label of its own is given.
- * @param placement where on the site it stands, for the `data-contact` attribute
- */
-export function CallButton({ variant = "accent", children, placement, ...props }: CallProps) {
+/** Calls the emergency line. @param placement its place on the site, for the `data-contact` attribute */
+export function CallButton({ variant = "accent", placement, ...props }: CallProps) {
   return (
     <ButtonLink href={site.phone.href} variant={variant} data-contact={`phone:${placement}`} {...props}>
       <LineIcon name="phone" />
       <span>
-        {children ?? (
-          <>
-            Call <span translate="no">{site.phone.display}</span>
-          </>
-        )}
+        Call <span translate="no">{site.phone.display}</span>
       </span>
     </ButtonLink>
   );
 }
 
-/**
- * Leads to the form of the contact page; "Get Free Quote" is the label of the booking dialog.
- * @param from the page that it stands on, which the form then names
- */
+/** Leads to the contact form; "Get Free Quote" opens the booking dialog. @param from its page, which the form names */
 export function QuoteLink({ variant, from }: { variant: ButtonVariant; from: SitePath }) {
   return (
     <ButtonLink href={formAddress(from)} variant={variant}>

@@ -4,11 +4,11 @@ import type { NamedText } from "@/data/types";
 
 type Props = {
   items: readonly NamedText[];
-  /** Each name over what is said of it, in the hand of what they stand in. */
+  /** Each name above its text, without the styles of a list of facts. */
   stacked?: boolean;
 };
 
-/** Names in one column, what is said of them in the other. */
+/** Names in one column, their texts in the other. */
 export function Facts({ items, stacked }: Props) {
   return (
     <dl className={stacked ? undefined : "facts"}>
@@ -21,7 +21,7 @@ export function Facts({ items, stacked }: Props) {
   );
 }
 
-/** A name and what is said of it, in a list of facts. */
+/** One name and its text in a `<dl>`. */
 export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>

@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** What opens it, on a phone. */
+  /** The words that open it on a phone. */
   label?: string;
-  /** The heading of what is in it: without a label the whole row under that heading opens it. */
+  /** The heading of its content. Without a label the whole row under the heading opens it. */
   of?: string;
-  /** Open from the start. */
   open?: boolean;
-  /** Off: the content alone. */
+  /** Shows the content alone. */
   off?: boolean;
   children?: ReactNode;
 };
 
-/** What a phone shows when it is asked for, by the words or by a whole row; with more room it is open, without a control. */
+/** Content that is closed on a phone; on larger screens it is open and has no control. */
 export function Fold({ label, of, open, off, children }: Props) {
   if (off) return children;
   return (

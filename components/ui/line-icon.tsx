@@ -12,7 +12,7 @@ import {
   XIcon,
 } from "lucide-react";
 
-/** On every page several times, and so drawn with fewer numbers than the library's. */
+/** Lucide's icon with fewer numbers, because every page has it several times. */
 const PhoneIcon = createLucideIcon("phone", [
   [
     "path",
@@ -35,7 +35,7 @@ const icons = {
   x: XIcon,
 };
 
-/** The class `icon` says these for all icons (ui.css). */
+/** Set by the class `icon` (ui.css). */
 const inStylesheet = {
   xmlns: undefined,
   fill: undefined,
@@ -44,7 +44,7 @@ const inStylesheet = {
   strokeLinejoin: undefined,
 } as const;
 
-/** A decorative icon within text or a button. The page holds its name alone; the shapes come with the scripts. */
+/** A decorative icon. A client component, so that the page's data holds its name and not its shapes. */
 export function LineIcon({ name, className = "" }: { name: keyof typeof icons; className?: string }) {
   const Drawn = icons[name];
   return <Drawn {...inStylesheet} className={`icon ${className}`} />;

@@ -12,7 +12,7 @@ const everyMinute = (tick: () => void) => {
 const hours = openingHours
   .map(({ label, opens, closes }) => `${label} ${clockTime(opens)}–${clockTime(closes)}`)
   .join(", ");
-/** The pre-rendered texts, which are true at any time; the short one fills one line of a phone, as its replacement does. */
+/** The pre-rendered texts, true at any time. The short one takes one line on a phone, as its replacement does. */
 const always = `Office ${hours}. Emergency line always open`;
 const alwaysShort = "Emergency line open day and night";
 

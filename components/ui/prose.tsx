@@ -4,7 +4,7 @@ import { parseLinks } from "@/lib/copy";
 import { dial, site } from "@/lib/site";
 import { Typeset } from "./typeset";
 
-/** A text from `data/`: its `[words](/path)` links lead, and the numbers in it call. */
+/** A text from `data/` with its `[words](/path)` and its phone numbers as links. */
 export function Prose({ text }: { text: string }) {
   return parseLinks(text).map(({ start, text, href, phone, asItIs }) => {
     const translate = asItIs ? "no" : undefined;
@@ -27,7 +27,7 @@ export function Prose({ text }: { text: string }) {
 
 type PhoneProps = { words: string; phone?: string; translate?: "no" };
 
-/** Words in a text that call: us, unless it is another number. */
+/** Words that call the firm, or another number. */
 export function PhoneWords({ words, phone = site.phone.display, translate }: PhoneProps) {
   const way = phone === site.phone.display ? "phone:text" : "phone:gas-emergency";
   return (
@@ -39,7 +39,7 @@ export function PhoneWords({ words, phone = site.phone.display, translate }: Pho
 
 type ParagraphsProps = { texts: readonly string[]; children?: ReactNode };
 
-/** Texts from `data/`, each a paragraph, at a width that reads well, and what follows the last. */
+/** Texts from `data/` as paragraphs. */
 export function Paragraphs({ texts, children }: ParagraphsProps) {
   return (
     <div className="paragraphs">

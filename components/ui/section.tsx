@@ -21,22 +21,20 @@ type Props = {
    * content under the heading, and the drawing of a row beside both.
    */
   layout?: "side" | "top" | "across";
-  /** Address of the section within the page; made from the heading where it is not given. */
+  /** By default made from the heading. */
   id?: string;
-  /**
-   * A drawing that says what the words do not: under the heading, or beside it where the content has the full width.
-   */
+  /** A drawing under the heading, or beside it if the content has the full width. */
   figure?: ReactNode;
-  /** On phones the heading alone, which opens the rest; or the words of a row below the heading that opens it. */
+  /** On phones the section is closed: its heading opens it or, given words, a row below the heading. */
   fold?: boolean | string;
-  /** Under or beside the heading; a phone shows it before the rest is opened. */
+  /** Under or beside the heading; phones show it while the rest is closed. */
   notes?: ReactNode;
-  /** Under the heading where there is room, else below the content. */
+  /** Under the heading on wide screens, else below the content. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** One section of a page. Each begins with a line, as on a drawing's grid. */
+/** One section of a page. */
 export function Section({
   heading,
   intro,

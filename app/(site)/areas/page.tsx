@@ -2,7 +2,7 @@ import { AreasIndexTemplate } from "@/components/templates/areas-index";
 import { PageBody } from "@/components/templates/page-body";
 import { pageMetadata } from "@/lib/metadata";
 import { pageOf } from "@/lib/pages";
-// Here and not in globals.css, so that the sheet that all pages load does not grow.
+// For this route only, so that the stylesheet of all pages does not grow.
 import "@/components/coverage/areas-index.css";
 import "@/components/coverage/areas-lists.css";
 

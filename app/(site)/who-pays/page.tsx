@@ -2,7 +2,7 @@ import { PageBody } from "@/components/templates/page-body";
 import { WhoPaysTemplate } from "@/components/templates/who-pays";
 import { pageMetadata } from "@/lib/metadata";
 import { pageOf } from "@/lib/pages";
-// Here and not in globals.css, so that the sheet that all pages load does not grow.
+// For this route only, so that the stylesheet of all pages does not grow.
 import "@/components/templates/who-pays.css";
 
 const whoPays = pageOf("/who-pays");

@@ -1,5 +1,5 @@
 import { NotFound } from "@/components/templates/not-found";
-// Here and not in globals.css, so that the sheet that all pages load does not grow.
+// For this route only, so that the stylesheet of all pages does not grow.
 import "@/components/layout/unknown-path.css";
 
 export { metadata } from "../../../global-not-found";
