@@ -433,8 +433,8 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     where: {
       lit: ["main", "tank", "pump", "cold", "taps", "sink"],
       notes: [
-        [[165, 199], "In the basement: a tank means the pump doesn’t draw straight from the street main.", [150, 214]],
-        [[177, 217], "Beside the tank: the pump pushes the water up to the top floor.", [167, 229]],
+        [[162, 196], "In the basement: a tank means the pump doesn’t draw straight from the street main.", [152, 222]],
+        [[173, 211], "Beside the tank: the pump pushes the water up to the top floor.", [175, 227]],
         [[284, 92], "On the top floor: the height of the top tap decides the pressure we need.", [266, 97]],
       ],
       from: [48, 51, 280],
@@ -443,14 +443,14 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     work: {
       lit: ["main", "tank", "heating", "boiler", "standby"],
       off: ["pump", "cold", "hot", "taps", "sink"],
-      shut: [155, 232],
+      shut: [159, 232],
       notes: [
         [
           [216, 138],
           "While the old pumps are out, the floors above have no water, so we plan another supply with you.",
           [201, 138],
         ],
-        [[175, 214], "We need a way in for the pump, and a drain for the test water.", [167, 228]],
+        [[173, 211], "We need a way in for the pump, and a drain for the test water.", [175, 227]],
       ],
     },
   },
