@@ -286,7 +286,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       shut: [114, 189],
       notes: [
         [[114, 168], "We shut one valve. The gas beyond it is off while we join and test pipes.", [114, 181]],
-        [[174, 167], "We need the ceilings along the route opened up, to see every joint.", [174, 187]],
+        [[284, 166], "We need the ceilings along the route opened up, to see every joint.", [284, 187]],
       ],
     },
   },

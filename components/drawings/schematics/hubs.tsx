@@ -97,7 +97,7 @@ export const hubs = {
         <Valve at={[43.4, 12]} turn={-90} scale={0.7} />
         <Person at={[43.2, 23.7]} scale={1.6} />
         <g className="d-below">
-          <Label at={[6.4, 26.6]}>GAS MAIN</Label>
+          <Label at={[6.4, 26.3]}>GAS MAIN</Label>
         </g>
         <Label at={[15.6, 30.8]}>ECV</Label>
         <g className="d-below">

@@ -134,7 +134,7 @@ export const risers = {
         <Label at={[29, 3]} to={[22.27, 4.01]}>
           DUTY POINT
         </Label>
-        <Label at={[12.2, 2.8]} anchor="end">
+        <Label at={[11.8, 2.8]} anchor="end">
           PRESSURE
         </Label>
         <Label at={[28.8, 6.8]} anchor="start">
