@@ -235,7 +235,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     where: {
       lit: ["controls", "outdoor", "refrigerant", "ducts", "rooftop"],
       notes: [
-        [[174, 258], "At the controls: correcting the settings costs least.", [174, 225]],
+        [[155, 258], "At the controls: correcting the settings costs least.", [168, 220]],
         [[152, 15], "In the air handling unit: we slow the fans down when you need less air.", [168, 30]],
         [[122, 16], "On the roof: a heat pump takes warmth from the air outside.", [138, 34]],
       ],
@@ -244,7 +244,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       lit: ["boiler", "standby", "flue", "heating", "gas", "branch", "service", "meter", "controls"],
       notes: [
         [[141, 131], "Your old heating stays on until the new plant is ready.", [155, 131]],
-        [[174, 258], "Nothing is switched off while our loggers record what runs and for how long.", [174, 225]],
+        [[155, 258], "Nothing is switched off while our loggers record what runs and for how long.", [168, 220]],
       ],
     },
   },
