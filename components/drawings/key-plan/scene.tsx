@@ -23,7 +23,7 @@ export function Scene({ crane, heating }: { readonly crane: boolean; readonly he
           <Dining at={[10.4, 18.2]} scale={0.66} />
         </>
       )}
-      <Person at={[18.1, 18.2]} scale={1} />
+      <Person at={[18.2, 18.2]} scale={1} />
       <path className="d-fine" d="M230 66v54" />
       <path className="d-solid" d="M58 62h264v4H58zM58 120h264v4H58zM0 182h340v4H0zM58 246h264v6H58z" />
       <path className="d-solid" d="M58 54h6v22h-6zM58 106h6v28h-6zM58 182h6v66h-6zM316 54h6v22h-6zM316 106h6v142h-6z" />
