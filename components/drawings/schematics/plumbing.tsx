@@ -68,88 +68,91 @@ export const plumbing = {
     draw: () => (
       <>
         <path className="d-shade" stroke="none" d="M9 250h462v77H9z" />
-        <Cut via="1,25 47,25 / 13.4,16 17.1,16 / 19.4,16 25.3,16 / 30,16 41,16 / 13.4,7.2 41,7.2" width={0.6} />
-        <Cut via="13.4,7 13.4,16.9 / 13.4,18.2 13.4,25 / 41,7 41,25" width={0.6} />
-        <Cut via="11.2,8.3 27.2,1.6 43.2,8.3" width={0.5} />
-        <Duct via="15.7,18.6 15.7,17.9 12,17.3" width={0.7} medium="waste" />
-        <Duct via="39.4,3.2 39.4,26.4 41,28 46.8,28.9 / 36.8,15.4 36.8,16.8 39.4,17.2" width={0.9} medium="waste" />
-        <Duct via="36.8,15.4 36.8,16.8 39.4,17.2 39.4,26.4 41,28 46.8,28.9" medium="waste" flow bare />
+        <Cut via="1,25 47,25 / 10.6,16 43.2,16 / 10.6,7.2 43.2,7.2" width={0.6} />
+        <Cut via="10.6,7 10.6,16.6 / 10.6,17.6 10.6,25 / 43.2,7 43.2,25" width={0.6} />
+        <Cut via="8.4,8.2 26.9,1.6 45.4,8.2" width={0.5} />
+        <Duct via="12.5,18 12.5,17.4 8.8,16.8" width={0.7} medium="waste" />
+        <Duct via="41.6,3.8 41.6,26.4 43,28 46.8,28.9 / 39.6,14.9 41.6,15.3" width={0.9} medium="waste" />
+        <Duct via="39.6,14.9 41.6,15.3 41.6,26.4 43,28 46.8,28.9" medium="waste" flow bare />
+        <State is={2}>
+          <Duct via="41.6,20 41.6,26.4 43,28 46.8,28.9" width={0.9} medium="fault" />
+        </State>
         <Pipe
-          via="31.4,14.6 31.4,15 39.2,15.4 / 31.4,23.6 31.4,25.8 39.2,26.2 / 44.8,26.2 45,28.6"
+          via="35.7,23.6 35.7,25.8 41.4,26.3 / 46.1,25.7 46.5,25.9 46.5,28.7 / 34.8,14.8 34.8,17 41.4,17.6"
           medium="waste"
           flow
           small
+          over
         />
-        <State is={2}>
-          <Duct via="39.4,20 39.4,26.4 41,28 46.8,28.9" width={0.9} medium="fault" />
-        </State>
         <Pipe
-          via="8.8,32.6 8.8,21 9.9,21 9.9,22 / 11.7,22 11.7,21 12.5,21 12.5,23.4 15.1,23.4 15.1,21.8"
+          via="6.9,32.6 6.9,20.8 7.7,20.8 7.7,21.6 / 9,21.6 9,20.8 9.8,20.8 9.8,23.6 11.8,23.6 11.8,21.8"
           medium="gas"
           small
           over
         />
-        <path className="d-part" d="M57 253h14v30H57zM92 216h34v26H92zM101 222h16v7h-16z" />
+        <path className="d-part" d="M46 253h14v30H46zM70 214h26v28H70zM76 220h14v7H76z" />
         <Pipe
-          via="21.2,14.7 18.8,14.7 18.8,24.3 16.5,24.3 16.5,21.8 / 15,14.5 15,15.3 18.8,15.3 / 22.8,23.5 22.8,24.3 18.8,24.3"
+          via="19.2,14.5 17.4,14.5 17.4,24.2 13.2,24.2 13.2,21.8 / 11.4,14.4 11.4,15.3 17.4,15.3 / 21.6,22.9 21.6,24.2 17.4,24.2"
           medium="return"
           flow
           small
           over
         />
         <Pipe
-          via="15.8,21.8 15.8,22.8 17.8,22.8 17.8,13.1 21.2,13.1 / 17.8,14.9 17,14.9 17,14.5 / 17.8,22.8 17.8,23.8 20.6,23.8 20.6,23.5"
+          via="12.5,21.8 12.5,22.9 16.2,22.9 16.2,12.7 19.2,12.7 / 16.2,14.8 13.9,14.8 13.9,14.4 / 16.2,22.9 16.2,23.6 19,23.6 19,22.9"
           medium="hot"
           flow
           small
           over
         />
-        <Pipe via="28,12.6 28,18 43.4,19 43.4,24.4" medium="waste" small over />
+        <Pipe via="30.2,13.9 30.2,18.2 44.6,19.4 44.6,24.4" medium="waste" small over />
         <Pipe
-          via="3.6,28.4 26,28.4 26,11.4 27.7,11.4 27.7,11.9 / 26,22.2 28.4,22.2 28.4,24.2 32.4,24.2 32.4,22.6 / 26,17 34.9,17 34.9,13.8 / 26,14.2 24,14.2 / 31.9,17 31.9,13.5"
+          via="3.9,28.4 28,28.4 28,14.4 22.8,14.4 / 28,22 30.4,22 30.4,24.2 37,24.2 37,22.4 / 28,15.1 37,15.1 37,12.4 40.2,12.4 / 35.7,15.1 35.7,13.2 / 25.8,14.4 25.8,11.4 29.7,11.4 29.7,12.2"
           medium="water"
           flow
           small
           over
         />
         <Pipe
-          via="22.6,10.4 22.6,9.2 29.4,9.2 29.4,23.2 30.6,23.2 30.6,22.6 / 24,10.6 28.3,10.6 28.3,11.9 / 29.4,14.2 30.9,14.2 30.9,13.5"
+          via="21,9.6 21,8.4 32,8.4 32,23.2 34.8,23.2 34.8,22.4 / 22.8,10.2 30.7,10.2 30.7,12.2 / 32,14.1 33.8,14.1 33.8,13.2"
           medium="hot"
           flow
           small
           over
         />
-        <Main at={[3.4, 28.4]} medium="water" />
-        <Valve at={[8.8, 23.4]} turn={-90} kind="lever" scale={0.6} />
-        <Valve at={[6.4, 28.4]} />
-        <FlowMeter at={[14, 28.4]} scale={0.9} />
-        <Valve at={[26, 23.4]} turn={-90} scale={0.7} />
-        <WallBoiler at={[14.6, 18.6]} scale={0.36} />
-        <Radiator at={[14.8, 12.3]} w={6} scale={0.42} />
-        <Radiator at={[20.4, 21.3]} w={6} scale={0.42} />
-        <g transform="translate(452 0)scale(-1 1)">
-          <Cylinder at={[21, 10.2]} scale={0.4} />
+        <Main at={[2.6, 28.4]} medium="water" />
+        <Valve at={[6.9, 23.4]} turn={-90} kind="lever" scale={0.6} />
+        <Valve at={[5.3, 28.4]} scale={0.9} />
+        <FlowMeter at={[18, 28.4]} scale={0.9} />
+        <Valve at={[28, 23.6]} turn={90} scale={0.8} />
+        <WallBoiler at={[11.2, 18.2]} scale={0.42} />
+        <Radiator at={[11.2, 11.8]} w={6} scale={0.5} />
+        <Radiator at={[18.8, 20.3]} w={6} scale={0.5} />
+        <g transform="translate(421 0)scale(-1 1)">
+          <Cylinder at={[19.2, 9.44]} scale={0.46} />
         </g>
-        <ExpansionVessel at={[25.1, 14.2]} scale={0.26} />
-        <path className="d-fine" d="M284 216h64v4h-64M288 220v27M344 220v27" />
-        <path className="d-part" d="M273 119h14l-5 5v4h-4v-4z" />
-        <Valve at={[25.3, 10.6]} kind="safety" scale={0.45} />
-        <Valve at={[26, 12.6]} turn={90} kind="safety" scale={0.45} />
-        <Valve at={[26, 20]} turn={-90} kind="regulator" scale={0.55} />
-        <Valve at={[26, 15]} turn={-90} kind="nonReturn" scale={0.45} />
-        <Basin at={[31.4, 12.5]} scale={0.42} />
-        <Closet at={[34.5, 15.7]} scale={0.42} />
-        <Sink at={[29.4, 21.6]} scale={0.35} />
-        <Person at={[36, 24.7]} scale={1.6} />
-        <Gully at={[43.4, 25]} />
-        <path className="d-part d-fine" d="M389 32h10l-2-6h-6z" />
-        <Label at={[27.2, 5.4]}>LOFT</Label>
-        <Label at={[10.4, 19.8]}>GAS</Label>
+        <ExpansionVessel at={[24.2, 14.4]} turn={180} scale={0.42} />
+        <path className="d-fine" d="M331 212h58v4h-58M335 216v31M385 216v31" />
+        <path className="d-part" d="M292 126h20l-7 7v6h-6v-6z" />
+        <Valve at={[24.6, 10.2]} kind="safety" scale={0.55} />
+        <Valve at={[25.8, 12.8]} turn={90} kind="safety" scale={0.55} />
+        <Valve at={[28, 19.4]} turn={-90} kind="regulator" scale={0.6} />
+        <Valve at={[26.9, 14.4]} turn={180} kind="nonReturn" scale={0.5} />
+        <Basin at={[34.8, 12.2]} scale={0.5} />
+        <g transform="translate(410 0)scale(-1 1)">
+          <Closet at={[0, 15.7]} scale={0.5} />
+        </g>
+        <Sink at={[33.3, 21.2]} scale={0.42} />
+        <Person at={[39.8, 24.7]} scale={1.6} />
+        <Gully at={[44.6, 25]} scale={0.7} />
+        <path className="d-part d-fine" d="M411 38h10l-2-6h-6z" />
+        <Label at={[26.9, 5.2]}>LOFT</Label>
+        <Label at={[4.4, 20.4]}>GAS</Label>
         <g className="d-below">
-          <Label at={[1.4, 31.2]} anchor="start">
+          <Label at={[8, 26.9]} anchor="start">
             WATER
           </Label>
-          <Label at={[14, 31]}>METER</Label>
+          <Label at={[18, 31.2]}>METER</Label>
         </g>
       </>
     ),

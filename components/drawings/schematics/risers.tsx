@@ -15,7 +15,7 @@ const pumps = [9, 19, 29];
 
 /** The water's way through the two pumps that run. */
 const through = (first: number, second: number) =>
-  `1.4,22.4 ${second - 3},22.4 / ${first + 3.4},8 46.6,8 / ${[first, second].map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x + 3.4},28.4 ${x + 3.4},8`).join("/")}`;
+  `1.4,22.4 ${second - 3},22.4 / ${first + 3.4},8.8 46.6,8.8 / ${[first, second].map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x + 3.4},28.4 ${x + 3.4},8.8`).join("/")}`;
 
 export const risers = {
   "commercial-installation": {
@@ -88,13 +88,13 @@ export const risers = {
       <>
         <Ground at={[1.5, 31.6]} w={45} />
         <path className="d-part d-shade" d="M40 300h310v16H40z" />
-        <Signal via="39,17.6 4,17.6 4,19.5 / 39.6,11 39.6,13 42,13 42,15.6" />
+        <Signal via="39,17.6 4,17.6 4,19.5 / 39.6,11.7 39.6,13.8 42,13.8 42,15.6" />
         <Pipe
           via={`1.4,22.4 34,22.4 / ${pumps.map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x},28.4`).join("/")}`}
           medium="water"
         />
         <Pipe
-          via={`6,8 46.6,8 / ${pumps.map((x) => `${x},28.4 ${x + 3.4},28.4 ${x + 3.4},8`).join("/")}`}
+          via={`6,8.8 46.6,8.8 / ${pumps.map((x) => `${x},28.4 ${x + 3.4},28.4 ${x + 3.4},8.8`).join("/")}`}
           medium="water"
           over
         />
@@ -105,7 +105,7 @@ export const risers = {
           <Pipe via={through(19, 29)} medium="water" bare />
         </State>
         <Cap at={[34, 22.4]} />
-        <Cap at={[6, 8]} turn={180} />
+        <Cap at={[6, 8.8]} turn={180} />
         {pumps.map((x) => (
           <g key={x}>
             <g className={x === 9 ? "culprit" : undefined}>
@@ -117,10 +117,10 @@ export const risers = {
           </g>
         ))}
         <Sensor at={[4, 22.4]}>P</Sensor>
-        <Gauge at={[37, 8]} />
-        <Valve at={[43.4, 8]} />
-        <ExpansionVessel at={[36, 8]} />
-        <Sensor at={[39.6, 8]} turn={180}>
+        <Gauge at={[37.4, 8.8]} />
+        <Valve at={[43.4, 8.8]} />
+        <ExpansionVessel at={[36, 8.8]} scale={0.9} />
+        <Sensor at={[39.6, 8.8]} turn={180}>
           P
         </Sensor>
         <Panel at={[39, 15.6]} w={7} h={11} />
@@ -128,11 +128,17 @@ export const risers = {
           <Fault at={[9, 20.6]} />
           <path className="d-fault d-fill" d="M404 206h7v7h-7z" />
         </State>
-        <path className="d-fine" d="M60 20v36h74" />
-        <path className="d-water d-mark" d="M60 26q44 2 66 28" />
-        <path className="d-mark" d="M60 54q40-2 62-24" />
-        <Label at={[17, 3]} to={[10.8, 4.1]}>
+        <path className="d-fine" d="M130 14v56h150M126 20l4-6 4 6M274 66l6 4-6 4" />
+        <path className="d-water d-mark" d="M130 22q90 2 134 46" />
+        <path className="d-mark" d="M130 62q80-4 126-44" />
+        <Label at={[29, 3]} to={[22.27, 4.01]}>
           DUTY POINT
+        </Label>
+        <Label at={[11.8, 2.8]} anchor="end">
+          PRESSURE
+        </Label>
+        <Label at={[28.8, 6.8]} anchor="start">
+          FLOW
         </Label>
       </>
     ),
