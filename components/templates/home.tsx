@@ -60,7 +60,7 @@ export function HomeTemplate(page: SitePage<"home">) {
         heading={page.coverage.heading}
         intro={page.coverage.text}
         notes={
-          <div className="mt-4">
+          <div className="mt-4 lg:mt-auto">
             <PostcodeLookup />
           </div>
         }
