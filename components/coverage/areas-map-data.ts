@@ -5,11 +5,11 @@ import { labelPlacer, type Placement, textWidth, untied } from "./label-placemen
 import { type AreaPoint, areasOnMap, borders, river } from "./map-geometry";
 
 /** The part of the grid that the map of all areas shows: from High Wycombe to Basildon, from Hertford to Crawley, and room below. */
-export const extent = { left: -448, top: -345, width: 1000, height: 1067 } as const;
+export const extent = { left: -474, top: -345, width: 1000, height: 1067 } as const;
 
 /** From Hammersmith to Tower Hamlets, from Camden to Wandsworth. */
 const middle: GridPoint = { x: -10, y: 8 };
-const at: GridPoint = { x: 312, y: 482 };
+const at: GridPoint = { x: 291, y: 488 };
 const [radius, enlarged] = [66, 226];
 
 /** The two lines from what the detail enlarges to the detail: they touch both circles. */
@@ -74,11 +74,12 @@ const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], [mapLin
  * and of those that would stand on a border otherwise. That they are in nobody's way is tested.
  */
 const byHand: Partial<Record<AreaSlug, Placement>> = {
-  banstead: untied(0, 15, "middle"),
+  banstead: untied(-7, 15, "middle"),
   barking: untied(0, 15, "middle"),
   barnet: untied(0, 15, "middle"),
   bloomsbury: untied(-7, -12, "end"),
   brent: untied(-9, 0, "end"),
+  bromley: untied(0, -15, "middle"),
   camden: untied(-9, 0, "end"),
   chelsea: untied(8, -6, "start"),
   chigwell: untied(8, -9, "start"),
@@ -89,7 +90,7 @@ const byHand: Partial<Record<AreaSlug, Placement>> = {
   epsom: untied(-7, 12, "end"),
   esher: untied(0, 15, "middle"),
   finchley: untied(6, 7, "start"),
-  fulham: untied(0, -15, "middle"),
+  fulham: untied(0, 15, "middle"),
   "gerrards-cross": untied(-9, 0, "end"),
   gravesend: untied(0, 15, "middle"),
   greenwich: untied(9, 1, "start"),
@@ -104,8 +105,8 @@ const byHand: Partial<Record<AreaSlug, Placement>> = {
   marylebone: untied(-9, 0, "end"),
   mayfair: untied(9, 0, "start"),
   merton: untied(9, 0, "start"),
-  orpington: untied(-7, -15, "middle"),
-  redhill: untied(0, -15, "middle"),
+  orpington: untied(-4, -15, "middle"),
+  redhill: untied(-9, -15, "middle"),
   romford: untied(0, -15, "middle"),
   sevenoaks: untied(0, -15, "middle"),
   slough: untied(-9, 0, "end"),
@@ -113,7 +114,7 @@ const byHand: Partial<Record<AreaSlug, Placement>> = {
   tottenham: untied(0, -15, "middle"),
   sutton: untied(9, 0, "start"),
   "tower-hamlets": untied(6, -13, "end"),
-  wandsworth: untied(9, 0, "start"),
+  wandsworth: untied(20, 14, "middle"),
   watford: untied(0, -15, "middle"),
   westminster: untied(-9, -2, "end"),
 };
