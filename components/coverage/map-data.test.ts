@@ -2,7 +2,7 @@ import type { AreaSlug } from "@/data/areas/area-records";
 import { areaOf, areaSlugs, areasOfRegion, neighbours } from "@/lib/areas";
 import { project } from "@/lib/projection";
 import { labelBox } from "./label-placement";
-import { type MapHeight, mapData } from "./map-data";
+import { type MapData, type MapHeight, mapData, townsMap } from "./map-data";
 import { areasOnMap } from "./map-geometry";
 import { layouts, type MapLabel } from "./map-labels";
 
@@ -20,7 +20,16 @@ function boxOf(label: MapLabel, zoom: number) {
 }
 
 it.each(maps)("keeps the names on the map of %i px for %s apart and whole, narrow or wide", (height, slug) => {
-  const view = mapData(height, slug);
+  keepsApart(mapData(height, slug));
+});
+
+it("has every town around London on their map, and keeps their names apart and whole", () => {
+  const towns = areaSlugs.filter((slug) => areaOf(slug).type === "surrounding");
+  expect(townsMap().dots[0]?.d.split("h0")).toHaveLength(1 + towns.length);
+  keepsApart(townsMap());
+});
+
+function keepsApart(view: MapData) {
   const all = [...(view.marked ? [view.marked] : []), ...view.labels];
   for (const [index, { zoom, bounds }] of layouts(view).entries()) {
     const boxes = all.filter((label) => index === 1 || !label.wide).map((label) => boxOf(label, zoom));
@@ -32,7 +41,7 @@ it.each(maps)("keeps the names on the map of %i px for %s apart and whole, narro
         expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
     }
   }
-});
+}
 
 it.each(areaSlugs)("names on the map of %s what is near, each where its coordinates say", (slug) => {
   const { marked, centre, labels } = mapData(areaOf(slug).type === "other" ? 400 : 300, slug);
@@ -49,22 +58,19 @@ it.each(areaSlugs)("names on the map of %s what is near, each where its coordina
   expect(labels.filter(({ wide }) => !wide || !coordinates).length).toBeGreaterThanOrEqual(coordinates ? 4 : 5);
 });
 
-it.each([300, 400] as const)(
-  "marks what it names on London's map of %i px and sets no name on a point",
-  (height) => {
-    const view = mapData(height);
-    expect(view.dots.flatMap(({ d }) => d.split("h0").slice(1))).toHaveLength(view.labels.length);
-    for (const [index, { zoom }] of layouts(view).entries()) {
-      const labels = view.labels.filter(({ wide }) => index === 1 || !wide);
-      const named = areasOnMap.filter(({ slug }) => labels.some(({ name }) => name === areaOf(slug).name));
-      for (const label of labels) {
-        const { left, top, right, bottom } = boxOf(label, zoom);
-        const under = named.filter(({ point }) => {
-          const [x, y] = [(point.x - view.centre.x) * zoom, (point.y - view.centre.y) * zoom];
-          return x > left && x < right && y > top && y < bottom;
-        });
-        expect([label.name, under]).toEqual([label.name, []]);
-      }
+it.each([300, 400] as const)("marks what it names on London's map of %i px and sets no name on a point", (height) => {
+  const view = mapData(height);
+  expect(view.dots.flatMap(({ d }) => d.split("h0").slice(1))).toHaveLength(view.labels.length);
+  for (const [index, { zoom }] of layouts(view).entries()) {
+    const labels = view.labels.filter(({ wide }) => index === 1 || !wide);
+    const named = areasOnMap.filter(({ slug }) => labels.some(({ name }) => name === areaOf(slug).name));
+    for (const label of labels) {
+      const { left, top, right, bottom } = boxOf(label, zoom);
+      const under = named.filter(({ point }) => {
+        const [x, y] = [(point.x - view.centre.x) * zoom, (point.y - view.centre.y) * zoom];
+        return x > left && x < right && y > top && y < bottom;
+      });
+      expect([label.name, under]).toEqual([label.name, []]);
     }
-  },
-);
+  }
+});

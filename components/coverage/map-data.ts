@@ -122,6 +122,23 @@ function regionContent(region: Region, height: number): Content {
   };
 }
 
+/** The towns around London, and the names of those furthest out for which a phone has room. */
+export function townsMap(): MapData {
+  const centre = { x: 30, y: 40 };
+  const view: View = { centre, zooms: [0.32, 0.32], height: 328 };
+  const towns = areasOnMap
+    .filter(({ slug }) => areaOf(slug).type === "surrounding")
+    .sort((a, b) => distance(b.point, centre) - distance(a.point, centre));
+  const requests = towns.map((area) => ({ ...labelRequest(area, centre, false), dot: false }));
+  const points = towns.map(({ point }) => ({ x: point.x - centre.x, y: point.y - centre.y }));
+  return {
+    ...view,
+    description: `Map of London and the ${towns.length} towns around it that we cover`,
+    labels: placed(requests, view, [river, borders], 0),
+    dots: [{ timed: false, wide: false, d: dotsPath(points) }],
+  };
+}
+
 /** No sheet is wider than this many pixels. */
 const widest = 960;
 

@@ -59,15 +59,21 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
  * The names for which there is room, in the order of their importance: first those that have it on both layouts, then
  * those that have it on the wide one.
  * @param lines what they keep clear of, besides the points: first what they cross last
+ * @param furthest how far from its point a name may stand, tied to it by a line
  */
-export function placed(requests: readonly LabelRequest[], view: View, lines = [river]): readonly MapLabel[] {
+export function placed(
+  requests: readonly LabelRequest[],
+  view: View,
+  lines = [river],
+  furthest?: number,
+): readonly MapLabel[] {
   const onMap = from(view.centre);
   const dots = areasOnMap.map(({ point }) => onMap(point));
   const place = labelPlacer(
     layouts(view),
     dots,
     lines.map((each) => each.map(onMap)),
-    undefined,
+    furthest,
     7,
   );
   const onBoth = requests.map((label) => ({ ...label, position: place(label), wide: false }));
