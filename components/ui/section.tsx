@@ -31,8 +31,6 @@ type Props = {
   fold?: boolean | string;
   /** Under or beside the heading; a phone shows it before the rest is opened. */
   notes?: ReactNode;
-  /** Under the heading where there is room, else below the content. */
-  aside?: ReactNode;
   children: ReactNode;
 };
 
@@ -46,7 +44,6 @@ export function Section({
   figure,
   fold,
   notes,
-  aside,
   children,
 }: Props) {
   const row = fold === true;
@@ -73,7 +70,6 @@ export function Section({
               {children}
             </Fold>
           </div>
-          {aside && <div className="section-aside">{aside}</div>}
         </div>
       </div>
     </section>
