@@ -51,7 +51,7 @@ export function HomeTemplate(page: SitePage<"home">) {
             <h2 id="why" className="mb-4 text-h2">
               {page.why.heading}
             </h2>
-            <Schedule items={page.why.items} />
+            <Schedule items={page.why.items} fold="Read about each one" />
           </section>
         </div>
       </div>
