@@ -10,7 +10,7 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
   const authorities = authoritiesOf(slug, area);
   const counties = countiesOf(slug, area);
   return (
-    <dl className="facts">
+    <dl className="facts area-facts">
       {authorities.length > 0 && (
         <Fact name={councilsOf(slug, area).length > 1 ? "Local authorities" : "Local authority"}>
           {authorities.join("; ")}

@@ -4,6 +4,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { Region } from "@/data/types";
 import { type AreaGroup, areaOf, areaPath, regionNames } from "@/lib/areas";
 import { AreaHighlight } from "./area-highlight";
+import { TownsMap } from "./towns-map";
 
 type ListProps = { heading: string; text: string; id: string; groups: readonly AreaGroup[] };
 
@@ -35,6 +36,7 @@ function AreaList({ heading, text, id, groups }: ListProps) {
       <p className="my-4 max-w-text text-lead text-ink-soft">
         <Prose text={text} />
       </p>
+      {id === "extended" && <TownsMap />}
       {groups.map(({ region, slugs }) => (
         <div key={region} className="areas-region">
           <h3>

@@ -5,10 +5,10 @@ import { labelPlacer, type Placement, textWidth, untied } from "./label-placemen
 import { type AreaPoint, areasOnMap, borders, river } from "./map-geometry";
 
 /** The part of the grid on the map of all areas: High Wycombe to Basildon, Hertford to Crawley, and room below. */
-export const extent = { left: -448, top: -345, width: 1000, height: 1067 } as const;
+export const extent = { left: -474, top: -345, width: 1000, height: 1067 } as const;
 
 /** The centre, where the areas are too close to point at, and its enlarged detail where the sheet is empty. */
-export const detail = { middle: { x: -10, y: 8 }, radius: 66, at: { x: 312, y: 482 }, enlarged: 226 } as const;
+export const detail = { middle: { x: -10, y: 8 }, radius: 66, at: { x: 291, y: 488 }, enlarged: 226 } as const;
 const { middle, radius, at, enlarged } = detail;
 
 /** One of the two tangents of the circle and its detail. */
@@ -70,11 +70,12 @@ const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], [mapLin
  * tests check that they overlap no other.
  */
 const byHand: Partial<Record<AreaSlug, Placement>> = {
-  banstead: untied(0, 15, "middle"),
+  banstead: untied(-7, 15, "middle"),
   barking: untied(0, 15, "middle"),
   barnet: untied(0, 15, "middle"),
   bloomsbury: untied(-7, -12, "end"),
   brent: untied(-9, 0, "end"),
+  bromley: untied(0, -15, "middle"),
   camden: untied(-9, 0, "end"),
   chelsea: untied(8, -6, "start"),
   chigwell: untied(8, -9, "start"),
@@ -85,7 +86,7 @@ const byHand: Partial<Record<AreaSlug, Placement>> = {
   epsom: untied(-7, 12, "end"),
   esher: untied(0, 15, "middle"),
   finchley: untied(6, 7, "start"),
-  fulham: untied(0, -15, "middle"),
+  fulham: untied(0, 15, "middle"),
   "gerrards-cross": untied(-9, 0, "end"),
   gravesend: untied(0, 15, "middle"),
   greenwich: untied(9, 1, "start"),
@@ -100,8 +101,8 @@ const byHand: Partial<Record<AreaSlug, Placement>> = {
   marylebone: untied(-9, 0, "end"),
   mayfair: untied(9, 0, "start"),
   merton: untied(9, 0, "start"),
-  orpington: untied(-7, -15, "middle"),
-  redhill: untied(0, -15, "middle"),
+  orpington: untied(-4, -15, "middle"),
+  redhill: untied(-9, -15, "middle"),
   romford: untied(0, -15, "middle"),
   sevenoaks: untied(0, -15, "middle"),
   slough: untied(-9, 0, "end"),
@@ -109,7 +110,7 @@ const byHand: Partial<Record<AreaSlug, Placement>> = {
   tottenham: untied(0, -15, "middle"),
   sutton: untied(9, 0, "start"),
   "tower-hamlets": untied(6, -13, "end"),
-  wandsworth: untied(9, 0, "start"),
+  wandsworth: untied(20, 14, "middle"),
   watford: untied(0, -15, "middle"),
   westminster: untied(-9, -2, "end"),
 };

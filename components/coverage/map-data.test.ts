@@ -2,7 +2,7 @@ import type { AreaSlug } from "@/data/areas/area-records";
 import { areaOf, areaSlugs, areasOfRegion, neighbours } from "@/lib/areas";
 import { project } from "@/lib/projection";
 import { apart, inside, labelBox, moved } from "./label-placement";
-import { type MapHeight, mapData } from "./map-data";
+import { type MapData, type MapHeight, mapData, townsMap } from "./map-data";
 import { areasOnMap } from "./map-geometry";
 import { layouts, type MapLabel } from "./map-labels";
 
@@ -16,7 +16,16 @@ const maps: [MapHeight, AreaSlug | undefined][] = [
 const boxOf = (label: MapLabel, zoom: number) => moved(labelBox(label, label.position), label.x * zoom, label.y * zoom);
 
 it.each(maps)("keeps the names on the map of %i px for %s apart and whole, narrow or wide", (height, slug) => {
-  const view = mapData(height, slug);
+  keepsApart(mapData(height, slug));
+});
+
+it("has every town around London on their map, and keeps their names apart and whole", () => {
+  const towns = areaSlugs.filter((slug) => areaOf(slug).type === "surrounding");
+  expect(townsMap().dots[0]?.d.split("h0")).toHaveLength(1 + towns.length);
+  keepsApart(townsMap());
+});
+
+function keepsApart(view: MapData) {
   const all = [...(view.marked ? [view.marked] : []), ...view.labels];
   for (const [index, { zoom, bounds }] of layouts(view).entries()) {
     const boxes = all.filter((label) => index === 1 || !label.wide).map((label) => boxOf(label, zoom));
@@ -25,7 +34,7 @@ it.each(maps)("keeps the names on the map of %i px for %s apart and whole, narro
       for (const b of boxes.slice(i + 1)) expect(apart(a, b)).toBe(true);
     }
   }
-});
+}
 
 it.each(areaSlugs)("names on the map of %s what is near, each where its coordinates say", (slug) => {
   const { marked, centre, labels } = mapData(areaOf(slug).type === "other" ? 400 : 300, slug);
@@ -42,20 +51,18 @@ it.each(areaSlugs)("names on the map of %s what is near, each where its coordina
   expect(labels.filter(({ wide }) => !wide || !coordinates).length).toBeGreaterThanOrEqual(coordinates ? 4 : 5);
 });
 
-it.each([300, 400] as const)(
-  "marks every stated time on London's map of %i px, and no name is on a point",
-  (height) => {
-    const { dots, centre, labels, ...view } = mapData(height);
-    const london = areasOnMap.filter(({ slug }) => areaOf(slug).type === "london");
-    expect(dots.find(({ timed }) => timed)?.d.match(/h0/g)).toHaveLength(london.filter(({ timed }) => timed).length);
-    for (const [index, { zoom }] of layouts({ centre, ...view }).entries()) {
-      for (const label of labels.filter(({ wide }) => index === 1 || !wide)) {
-        const under = london.filter(({ point }) => {
-          const [x, y] = [(point.x - centre.x) * zoom, (point.y - centre.y) * zoom];
-          return !apart({ left: x, top: y, right: x, bottom: y }, boxOf(label, zoom));
-        });
-        expect([label.name, under]).toEqual([label.name, []]);
-      }
+it.each([300, 400] as const)("marks what it names on London's map of %i px and sets no name on a point", (height) => {
+  const view = mapData(height);
+  expect(view.dots.flatMap(({ d }) => d.split("h0").slice(1))).toHaveLength(view.labels.length);
+  for (const [index, { zoom }] of layouts(view).entries()) {
+    const labels = view.labels.filter(({ wide }) => index === 1 || !wide);
+    const named = areasOnMap.filter(({ slug }) => labels.some(({ name }) => name === areaOf(slug).name));
+    for (const label of labels) {
+      const under = named.filter(({ point }) => {
+        const [x, y] = [(point.x - view.centre.x) * zoom, (point.y - view.centre.y) * zoom];
+        return !apart({ left: x, top: y, right: x, bottom: y }, boxOf(label, zoom));
+      });
+      expect([label.name, under]).toEqual([label.name, []]);
     }
-  },
-);
+  }
+});

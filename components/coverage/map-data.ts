@@ -18,7 +18,7 @@ type Content = View & {
   readonly marked?: MapLabel;
 };
 export type MapData = Content & {
-  /** The London areas in view as points, from the middle of the map: path data. */
+  /** The London areas with names as points, from the middle of the map: path data. */
   readonly dots: readonly { readonly timed: boolean; readonly wide: boolean; readonly d: string }[];
 };
 
@@ -44,11 +44,16 @@ const londonNames: readonly Partial<Record<AreaSlug, Placement>>[] = [
     romford: untied(0, -15, "middle"),
   },
   {
+    chelsea: untied(8, 5, "start"),
     greenwich: untied(9, -1, "start"),
     hackney: untied(7, -12, "start"),
     hammersmith: untied(-9, 0, "end"),
+    islington: untied(9, 0, "start"),
+    kensington: untied(-2, -15, "middle"),
     sutton: untied(9, 0, "start"),
+    "tower-hamlets": untied(9, 1, "start"),
     wandsworth: untied(0, 15, "middle"),
+    westminster: untied(9, 1, "start"),
   },
 ];
 
@@ -62,7 +67,7 @@ function londonContent(height: MapHeight): Content {
   const view: View = { centre, zooms: [0.53, height === 300 ? 0.53 : 0.74], height };
   return {
     ...view,
-    description: `Map of the ${inLondon.length} London areas we cover; those with a stated response time are marked`,
+    description: `Map of London with some of the ${inLondon.length} areas we cover; those with a stated response time are marked`,
     labels: londonNames.slice(0, height === 300 ? 1 : 2).flatMap((names, wide) =>
       inLondon.flatMap((area) => {
         const position = names[area.slug];
@@ -114,30 +119,36 @@ function regionContent(region: Region, height: number): Content {
   };
 }
 
+/** The towns around London, and the names of those furthest out for which a phone has room. */
+export function townsMap(): MapData {
+  const centre = { x: 30, y: 40 };
+  const view: View = { centre, zooms: [0.32, 0.32], height: 328 };
+  const towns = areasOnMap
+    .filter(({ slug }) => areaOf(slug).type === "surrounding")
+    .sort((a, b) => distance(b.point, centre) - distance(a.point, centre));
+  const requests = towns.map((area) => ({ ...labelRequest(area, centre, false), dot: false }));
+  const points = towns.map(({ point }) => ({ x: point.x - centre.x, y: point.y - centre.y }));
+  return {
+    ...view,
+    description: `Map of London and the ${towns.length} towns around it that we cover`,
+    labels: placed(requests, view, [river, borders], 0),
+    dots: [{ timed: false, wide: false, d: dotsPath(points) }],
+  };
+}
+
 /** No sheet is wider than this many pixels. */
 const widest = 960;
 
-/** The London areas that a map shows: on a map of one area or region, those with names. */
-function dotsOf(
-  { centre, zooms, height, wideHeight = height, labels, marked }: Content,
-  all: boolean,
-): MapData["dots"] {
+/** The London areas that a map names. */
+function dotsOf({ centre, zooms, height, wideHeight = height, labels, marked }: Content): MapData["dots"] {
   const least = Math.min(...zooms);
   const dots = inLondon
-    .map(({ slug, point, timed }) => {
+    .flatMap(({ slug, point, timed }) => {
       const { name } = areaOf(slug);
       const label = name === marked?.name ? marked : labels.find((label) => label.name === name);
-      const isNamed = label !== undefined;
-      return {
-        x: point.x - centre.x,
-        y: point.y - centre.y,
-        timed: timed && (all || isNamed),
-        wide: !all && label?.wide === true,
-        // All of them would overlap in the centre.
-        shown: isNamed || (all && timed),
-      };
+      return label ? [{ x: point.x - centre.x, y: point.y - centre.y, timed, wide: label.wide === true }] : [];
     })
-    .filter(({ x, y, shown }) => shown && Math.abs(x) * least < widest / 2 && Math.abs(y) * least < wideHeight / 2);
+    .filter(({ x, y }) => Math.abs(x) * least < widest / 2 && Math.abs(y) * least < wideHeight / 2);
   return [false, true].flatMap((timed) =>
     [false, true].flatMap((wide) => {
       const d = dotsPath(dots.filter((dot) => dot.timed === timed && dot.wide === wide));
@@ -154,5 +165,5 @@ export function mapData(height: MapHeight, slug?: AreaSlug): MapData {
     : slug
       ? regionContent(areaOf(slug).region, height)
       : londonContent(height);
-  return { ...content, dots: dotsOf(content, !slug) };
+  return { ...content, dots: dotsOf(content) };
 }

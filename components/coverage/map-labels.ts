@@ -59,15 +59,21 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
  * The names for which there is room, first those with room on both layouts, then those with room on the wide one.
  * @param requests the most important first
  * @param lines points along lines that names should not cross; the last may be crossed first
+ * @param furthest how far from its point a name may be, tied to it by a line, in pixels
  */
-export function placed(requests: readonly LabelRequest[], view: View, lines = [river]): readonly MapLabel[] {
+export function placed(
+  requests: readonly LabelRequest[],
+  view: View,
+  lines = [river],
+  furthest = 84,
+): readonly MapLabel[] {
   const onMap = from(view.centre);
   const dots = areasOnMap.map(({ point }) => onMap(point));
   const place = labelPlacer(
     layouts(view),
     dots,
     lines.map((each) => each.map(onMap)),
-    84,
+    furthest,
     7,
   );
   const onBoth = requests.map((label) => ({ ...label, position: place(label), wide: false }));

@@ -1,5 +1,5 @@
 import { Fact } from "@/components/ui/facts";
-import { Prose } from "@/components/ui/prose";
+import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
 import { business } from "@/data/business";
@@ -12,33 +12,24 @@ type Props = { facts?: readonly CompanyFact[] };
 export function CompanyDetails({ facts = companyFacts() }: Props) {
   const { details, complaints } = company;
   return (
-    <Section
-      heading={details.heading}
-      id={details.id}
-      notes={
-        <dl className="facts mt-4 lg:[&>*]:grid-cols-1">
-          {[{ label: "Trading name", value: business.name }, ...facts].map(({ label, value }) => (
-            <Fact key={label} name={label}>
-              <Prose text={value} />
-            </Fact>
-          ))}
-          {!hasSupplierPage && (
-            <Fact name="Documents">
-              <Typeset text={details.ask} />
-            </Fact>
-          )}
-        </dl>
-      }
-    >
-      <h3 id={complaints.id} className="mb-3 text-h3">
-        {complaints.heading}
-      </h3>
-      <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
-        {complaints.passages.map((text) => (
-          <p key={text}>
-            <Prose text={text} />
-          </p>
+    <Section heading={details.heading} id={details.id} layout="top">
+      <dl className="facts">
+        {[{ label: "Trading name", value: business.name }, ...facts].map(({ label, value }) => (
+          <Fact key={label} name={label}>
+            <Prose text={value} />
+          </Fact>
         ))}
+        {!hasSupplierPage && (
+          <Fact name="Documents">
+            <Typeset text={details.ask} />
+          </Fact>
+        )}
+      </dl>
+      <div className="facts mt-6">
+        <div>
+          <h3 id={complaints.id}>{complaints.heading}</h3>
+          <Paragraphs texts={complaints.passages} />
+        </div>
       </div>
     </Section>
   );

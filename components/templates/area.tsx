@@ -2,6 +2,8 @@ import { AreaFacts } from "@/components/coverage/area-facts";
 import { AreaTime } from "@/components/coverage/area-time";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { Nearby } from "@/components/coverage/nearby";
+import { figures } from "@/components/drawings/figures";
+import { figureFile } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { WithSlots } from "@/components/slots/slots";
@@ -12,6 +14,7 @@ import { Fold } from "@/components/ui/fold";
 import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
+import { SvgImage } from "@/components/ui/svg-image";
 import { Typeset } from "@/components/ui/typeset";
 import type { AreaReader } from "@/data/types";
 import { inSentence } from "@/lib/areas";
@@ -38,7 +41,13 @@ export function AreaTemplate(page: SitePage<"area">) {
         action={<QuoteLink from={path} variant="outline" />}
         street={<StreetSection {...page} />}
       />
-      <Section heading={`Emergencies, repairs and checks in ${named}`} layout="top">
+      <Section
+        heading={`Emergencies, repairs and checks in ${named}`}
+        layout="top"
+        figure={
+          <SvgImage className="figure" loading="lazy" alt={figures["flat-above"].alt} {...figureFile("flat-above")} />
+        }
+      >
         <Facts items={help} />
       </Section>
       <Section heading={`How we work in ${named}`} layout="top" tone="deep">

@@ -31,7 +31,7 @@ const photographsNote = site.photographs
 const { customers, complaints } = company;
 
 export function ContactTemplate(page: SitePage<"contact">) {
-  const figure = figuresOf(page.path);
+  const next = figuresOf(page.path)("next");
   return (
     <main id="main">
       <Hero
@@ -74,16 +74,16 @@ export function ContactTemplate(page: SitePage<"contact">) {
                 </p>
               )}
             </ContactForm>
+            {next}
           </div>
           <ReachUs />
         </div>
       </Section>
-      <Section heading="What happens next" tone="deep" figure={figure("next")} fold>
+      <Section heading="What happens next" tone="deep" figure={next} fold>
         <Steps items={page.next} />
-        <h3 id={customers.id} className="mt-10 text-h3">
-          {customers.heading}
-        </h3>
-        <p className="mt-3 max-w-text">
+      </Section>
+      <Section heading={customers.heading} id={customers.id} tone="deep" fold>
+        <p className="max-w-text">
           <Prose text={customers.text} />{" "}
           <a href={`#${complaints.id}`} className="text-link">
             {customers.complain}

@@ -1,7 +1,6 @@
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CheckList } from "@/components/sections/check-list";
 import { Hero } from "@/components/sections/hero";
-import { Fact } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { Typeset } from "@/components/ui/typeset";
@@ -11,11 +10,15 @@ import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { slugify } from "@/lib/slug";
 
+/** Ties a line in brief to its section, for the browser to mark the line while the section is read (lists.css). */
+const timelineOf = (section: string) => `--${slugify(section)}`;
+
 /** A section: its heading above the text, on wide screens beside it. */
 const part = "grid gap-x-10 gap-y-3 border-ink md:border-t-[1.5px] md:grid-cols-[2fr_5fr] md:pt-3";
 
 /** A notice or a statement: a summary that links to the sections, the sections (closed on a phone), and how to reach us. */
 export function DocumentTemplate(page: SitePage<"document">) {
+  const brief = documentBrief(page);
   return (
     <main id="main">
       <Hero path={page.path} {...page.hero} drawing={figuresOf(page.path)("hero")}>
@@ -24,26 +27,34 @@ export function DocumentTemplate(page: SitePage<"document">) {
         </p>
       </Hero>
       <div className="border-t border-ink-line">
-        <div className="container shut gap-10 md:grid md:py-8 lg:grid-cols-3">
+        <div
+          className="container shut gap-10 md:grid md:py-8 lg:grid-cols-3"
+          style={{ timelineScope: brief.map(({ section }) => timelineOf(section)).join() }}
+        >
           <dl className="facts in-brief top-28 self-start max-md:pt-2 md:text-small lg:sticky [&>*]:grid-cols-1">
-            {documentBrief(page).map(({ name, section, text }) => (
-              <Fact
-                key={name}
-                name={
+            {brief.map(({ name, section, text }) => (
+              <div key={name} style={{ animationTimeline: timelineOf(section) }}>
+                <dt>
                   <a href={`#${slugify(section)}`} className="text-link">
                     {name}
                   </a>
-                }
-              >
-                <Prose text={text} />
-              </Fact>
+                </dt>
+                <dd>
+                  <Prose text={text} />
+                </dd>
+              </div>
             ))}
           </dl>
           <div className="lg:col-span-2">
             <Fold label="The full text">
               <div className="grid gap-10">
                 {documentSections(page).map(({ heading, paragraphs, points, links }) => (
-                  <section key={heading} aria-labelledby={slugify(heading)} className={part}>
+                  <section
+                    key={heading}
+                    aria-labelledby={slugify(heading)}
+                    className={part}
+                    style={{ viewTimelineName: timelineOf(heading) }}
+                  >
                     <h2 id={slugify(heading)} className="text-h3">
                       <Typeset text={heading} />
                     </h2>

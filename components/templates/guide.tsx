@@ -38,16 +38,15 @@ export function GuideTemplate(page: SitePage<"guide">) {
       >
         <Dates {...page} />
       </Hero>
-      <Section
-        heading={checks.heading}
-        tone="deep"
-        aside={
-          <p data-theme="emergency" className="stop">
-            <b>Stop here.</b> <Prose text={checks.stop} />
-          </p>
-        }
-      >
-        <Steps items={checks.steps} />
+      <Section heading={checks.heading} tone="deep">
+        <Steps
+          items={checks.steps}
+          stop={
+            <>
+              <b>Stop here.</b> <Prose text={checks.stop} />
+            </>
+          }
+        />
       </Section>
       <Section heading="Who to call, and when" figure={figure("calls")} fold={!isFault}>
         <Facts items={calls} />

@@ -1,8 +1,11 @@
+import { figures } from "@/components/drawings/figures";
+import { figureFile } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { GuideList } from "@/components/sections/guide-links";
 import { Hero } from "@/components/sections/hero";
 import { QuoteLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { SvgImage } from "@/components/ui/svg-image";
 import { sentencesOf } from "@/lib/claims";
 import { pagesOf, type SitePage } from "@/lib/pages";
 
@@ -11,7 +14,15 @@ export function GuidesTemplate({ path, hero, lists }: SitePage<"guides">) {
   const guides = pagesOf("guide");
   return (
     <main id="main">
-      <Hero path={path} {...hero} action={<QuoteLink from={path} variant="outline" />} />
+      <Hero
+        path={path}
+        {...hero}
+        action={<QuoteLink from={path} variant="outline" />}
+        // A phone begins with the first of the guides' own drawings.
+        drawing={
+          <SvgImage className="max-md:hidden" alt={figures["whose-repair"].alt} {...figureFile("whose-repair")} />
+        }
+      />
       {(["faults", "duties"] as const).map((list) => (
         <Section
           key={list}

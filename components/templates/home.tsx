@@ -50,7 +50,7 @@ export function HomeTemplate(page: SitePage<"home">) {
             <h2 id="why" className="mb-4 text-h2">
               {page.why.heading}
             </h2>
-            <Schedule items={page.why.items} />
+            <Schedule items={page.why.items} fold="Read about each one" />
           </section>
         </div>
       </div>
@@ -59,7 +59,7 @@ export function HomeTemplate(page: SitePage<"home">) {
         heading={page.coverage.heading}
         intro={page.coverage.text}
         notes={
-          <div className="mt-4">
+          <div className="mt-4 lg:mt-auto">
             <PostcodeLookup />
           </div>
         }

@@ -15,7 +15,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
     <main id="main" data-eager>
       <UnknownPath waitForArea={waitForArea} brand={business.name} area={<UnlistedArea />}>
         <div className="hero">
-          <div className="container hero-grid grid drawn py-6 md:py-14 lg:py-20">
+          <div className="container hero-grid grid drawn py-6 md:py-14 lg:grid-cols-[5fr_7fr]">
             <h1 className="text-h1">
               Oops! <span className="inline-block">Page not found</span>
             </h1>

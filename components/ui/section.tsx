@@ -29,8 +29,6 @@ type Props = {
   fold?: boolean | string;
   /** Under or beside the heading; phones show it while the rest is closed. */
   notes?: ReactNode;
-  /** Under the heading on wide screens, else below the content. */
-  aside?: ReactNode;
   children: ReactNode;
 };
 
@@ -44,7 +42,6 @@ export function Section({
   figure,
   fold,
   notes,
-  aside,
   children,
 }: Props) {
   const row = fold === true;
@@ -71,7 +68,6 @@ export function Section({
               {children}
             </Fold>
           </div>
-          {aside && <div className="section-aside">{aside}</div>}
         </div>
       </div>
     </section>

@@ -68,13 +68,13 @@ export const job = {
             <Tag>{`${index + 1}`}</Tag>
           </g>
         ))}
-        <path className="d-hatch" d={repeat(3, [0, 46], "h424", [28, 398])} />
+        <path className="d-hatch" d={repeat(4, [0, 42], "h424", [28, 388])} />
         {[
           ["3", "Off and locked 03:02"],
           ["1, 2", "Shut 03:05"],
           ["1 to 2", "Drained to 0 bar"],
         ].map(([name = "", value = ""], row) => (
-          <Entry key={name} name={name} value={value} y={427 + row * 46} />
+          <Entry key={name} name={name} value={value} y={416 + row * 42} />
         ))}
         <Stamp />
       </>

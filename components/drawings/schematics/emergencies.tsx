@@ -111,20 +111,20 @@ export const emergencies = {
     name: "Line ends here",
     draw: () => (
       <>
-        <Cut via="1,4 11,4 / 11,3.6 11,30 / 1,30 11.4,30" />
-        <Pipe via="1.4,18 24,18" medium="water" flow />
-        <Valve at={[16, 18]} scale={1.6} />
-        <path className="d-signal" d="M262 164H360V80H440M262 196H392V112H440" strokeWidth="1.5" />
-        <path className="d-part" d="M240 150h10v60h-10zM252 150h10v60h-10z" />
-        <path d="M234 158h34M234 202h34" strokeWidth="3" />
-        <path className="d-fine" d="M114 300h350" />
-        <Label at={[25.7, 24]} to={[25.7, 21]}>
+        <Cut via="0.8,4 9,4 / 9,3.6 9,30 / 0.8,30 9.4,30" />
+        <Pipe via="0.8,18 22,18" medium="water" flow />
+        <Valve at={[15, 18]} scale={2.4} />
+        <path className="d-signal" d="M252 156H336V80H472M252 204H376V112H472" strokeWidth="1.5" />
+        <path className="d-part" d="M220 132h14v96h-14zM238 132h14v96h-14z" />
+        <path d="M212 144h48M212 216h48" strokeWidth="4" />
+        <path className="d-fine" d="M94 300h378" />
+        <Label at={[24.5, 26.4]} to={[24.5, 22.8]}>
           BLANK FLANGE
         </Label>
-        <Label at={[31, 8]} to={[36, 8]}>
+        <Label at={[28, 8]} to={[33.6, 8]}>
           NOT BUILT
         </Label>
-        <Person at={[43, 30]} scale={2.6} />
+        <Person at={[42, 30]} scale={3.2} />
       </>
     ),
   },
