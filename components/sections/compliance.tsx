@@ -16,20 +16,26 @@ type Props = { duties: readonly Grouped[]; figure?: ReactNode; tone?: "paper" | 
 /** What the client has to do and whether law, code, standard or contract asks for it, by when, and what proves it. */
 export function Compliance({ duties, figure, tone = "deep" }: Props) {
   const groups = [...new Set(duties.map(({ group }) => group))];
-  // A long table has the full width, and no drawing beside it.
+  // A long table has the full width, and no drawing beside it; a single duty stands beside the heading.
   const beside = duties.length <= 4 ? figure : undefined;
   return (
     <Section
       heading={heading}
       intro={beside ? "What you have to do, by when, and the record that shows it." : undefined}
-      layout={beside ? "side" : "top"}
+      layout={beside || duties.length === 1 ? "side" : "top"}
       tone={tone}
+      minor
       figure={beside}
       fold
     >
       {groups.map((group, index) => {
         const own = duties.filter((duty) => duty.group === group);
-        if (!group) return <DutyTable key="" duties={own} />;
+        if (!group)
+          return (
+            <div key="" className={own.length === 1 ? "stop" : undefined}>
+              <DutyTable duties={own} />
+            </div>
+          );
         return (
           <details key={group} className="opens duty-group" open={index === 0}>
             <summary>
