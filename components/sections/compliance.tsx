@@ -30,12 +30,13 @@ export function Compliance({ duties, figure, tone = "deep" }: Props) {
     >
       {groups.map((group, index) => {
         const own = duties.filter((duty) => duty.group === group);
-        if (!group)
-          return (
-            <div key="" className={own.length === 1 ? "stop" : undefined}>
-              <DutyTable duties={own} />
-            </div>
-          );
+        const table = <DutyTable key="" group={group} duties={own} />;
+        const callOut = (
+          <div key="" className="stop">
+            {table}
+          </div>
+        );
+        if (!group) return own.length > 1 ? table : callOut;
         return (
           <details key={group} className="opens duty-group" open={index === 0}>
             <summary>
@@ -44,7 +45,7 @@ export function Compliance({ duties, figure, tone = "deep" }: Props) {
                 {own.length} {own.length === 1 ? "duty" : "duties"}
               </span>
             </summary>
-            <DutyTable group={group} duties={own} />
+            {table}
           </details>
         );
       })}

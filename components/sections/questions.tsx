@@ -7,13 +7,13 @@ import type { Question } from "@/data/types";
 type Props = { items: readonly Question[]; figure?: ReactNode };
 
 /**
- * Questions and answers, the first one open; every answer is in the page and opens without a script. Without a drawing the
+ * Questions and answers, the first one open; every answer is in the page and opens without a script. With room the
  * others stand beside the first.
  */
 export function Questions({ items, figure }: Props) {
   return (
     <Section heading="Frequently asked questions" id="questions" layout={figure ? "side" : "top"} figure={figure} minor>
-      <div className={figure ? "border-t-[1.5px] border-ink" : "questions border-t-[1.5px] border-ink"}>
+      <div className="questions">
         {items.map(({ question, answer }, index) => (
           <details key={question} className="question" open={index === 0}>
             <summary>

@@ -65,11 +65,12 @@ export function LandingTemplate(page: SitePage<"landing">) {
           fold
         >
           {/* Few words are larger, so that they fill their column beside the building. */}
-          <div className={page.overview.paragraphs.join("").length < 700 ? "lg:text-xl" : undefined}>
-            <Paragraphs texts={page.overview.paragraphs}>
-              {page.overview.steps && <StepsInOrder steps={page.overview.steps} />}
-            </Paragraphs>
-          </div>
+          <Paragraphs
+            texts={page.overview.paragraphs}
+            className={page.overview.paragraphs.join("").length < 700 ? "lg:text-xl" : undefined}
+          >
+            {page.overview.steps && <StepsInOrder steps={page.overview.steps} />}
+          </Paragraphs>
         </Section>
       )}
       {kinds && (

@@ -70,7 +70,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
             <p className="max-md:text-small">
               <Prose text={page.coverage.text} />
             </p>
-            <dl className="schedule mt-4 grid-cols-2 sm:grid-cols-3 lg:grid-cols-2">
+            <dl className="schedule mt-4 grid-cols-2">
               {figures.map(({ figure, label }) => (
                 <div key={label} className="figure-card">
                   <dt>{label}</dt>

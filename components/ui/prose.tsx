@@ -37,12 +37,12 @@ export function PhoneWords({ words, phone = site.phone.display, translate }: Pho
   );
 }
 
-type ParagraphsProps = { texts: readonly string[]; children?: ReactNode };
+type ParagraphsProps = { texts: readonly string[]; className?: string; children?: ReactNode };
 
 /** Texts from `data/`, each a paragraph, at a width that reads well, and what follows the last. */
-export function Paragraphs({ texts, children }: ParagraphsProps) {
+export function Paragraphs({ texts, className = "", children }: ParagraphsProps) {
   return (
-    <div className="paragraphs">
+    <div className={`paragraphs ${className}`.trim()}>
       {texts.map((text) => (
         <p key={text}>
           <Prose text={text} />
