@@ -71,7 +71,7 @@ export function HubTemplate(page: SitePage<"hub">) {
             </ServiceCard>
           ))}
           {missing > 0 && (
-            <li className={`content-center! bg-paper-deep!${missing > 1 ? " lg:col-span-2" : ""}`}>
+            <li className={`bg-paper-deep! content-center! ${missing > 1 ? "lg:col-span-2" : ""}`}>
               <h3>Not sure which one you need?</h3>
               <p>
                 <Prose text="Tell us what has gone wrong or what you want to change, and [we’ll tell you which service you need](/contact)." />
