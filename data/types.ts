@@ -156,6 +156,8 @@ export type LandingRecord = RecordOf<"landing"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   /** For emergencies only: what to do before anybody arrives, in order. */
   readonly firstSteps?: AtLeastThree<string>;
+  /** Where the steps differ by what has happened, each begins with that, "Carbon monoxide alarm: …", and has one of these. */
+  readonly firstSigns?: AtLeastThree<Danger["id"]>;
   /** The six services of the page; building management systems have eight. */
   readonly grid: {
     readonly heading: string;
@@ -222,6 +224,8 @@ export type HubRecord = RecordOf<"hub"> & {
   readonly services: AtLeastThree<{ readonly slug: ServiceSlug; readonly suits: string }>;
   /** "Which of these is my problem?": a symptom and the page that answers it (with a link in the answer). */
   readonly chooser: { readonly heading: string; readonly items: AtLeastThree<{ symptom: string; answer: string }> };
+  /** The symbol of the work that each symptom leads to. */
+  readonly chooserSymbols?: AtLeastThree<SymbolId>;
   /** Work of this family that people search for by a name of its own. */
   readonly topics?: readonly Topic[];
   readonly benefits: { readonly heading: string; readonly items: AtLeastThree<string> };

@@ -12,6 +12,7 @@ export function Benefits({ benefits, dependsOn, prepare, notes }: Props) {
     <Section
       heading={benefits.heading}
       layout="top"
+      minor
       notes={notes && <Highlights items={notes} />}
       fold={notes ? "What you get, and the price" : true}
     >

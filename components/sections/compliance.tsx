@@ -16,13 +16,26 @@ type Props = { duties: readonly Grouped[]; figure?: ReactNode; tone?: "paper" | 
 /** What the client has to do and whether law, code, standard or contract asks for it, by when, and what proves it. */
 export function Compliance({ duties, figure, tone = "deep" }: Props) {
   const groups = [...new Set(duties.map(({ group }) => group))];
-  // A long table has the full width, and no drawing beside it.
+  // A long table has the full width, and no drawing beside it; a single duty stands beside the heading.
   const beside = duties.length <= 4 ? figure : undefined;
   return (
-    <Section heading={heading} layout={beside ? "side" : "top"} tone={tone} figure={beside} fold>
+    <Section
+      heading={heading}
+      layout={beside || duties.length === 1 ? "side" : "top"}
+      tone={tone}
+      minor
+      figure={beside}
+      fold
+    >
       {groups.map((group, index) => {
         const own = duties.filter((duty) => duty.group === group);
-        if (!group) return <DutyTable key="" duties={own} />;
+        const table = <DutyTable key="" group={group} duties={own} />;
+        const callOut = (
+          <div key="" className="stop">
+            {table}
+          </div>
+        );
+        if (!group) return own.length > 1 ? table : callOut;
         return (
           <details key={group} className="opens duty-group" open={index === 0}>
             <summary>
@@ -31,7 +44,7 @@ export function Compliance({ duties, figure, tone = "deep" }: Props) {
                 {own.length} {own.length === 1 ? "duty" : "duties"}
               </span>
             </summary>
-            <DutyTable group={group} duties={own} />
+            {table}
           </details>
         );
       })}

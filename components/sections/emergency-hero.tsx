@@ -3,8 +3,10 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallButton } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
+import type { Danger } from "@/data/types";
 import { parseLinks } from "@/lib/copy";
 import type { SitePath } from "@/lib/paths";
+import { DangerSign } from "./danger-sign";
 import { LargeNumber, Terms } from "./emergency-call";
 
 type Props = {
@@ -13,10 +15,11 @@ type Props = {
   lead: string;
   action: ReactNode;
   firstSteps: readonly string[];
+  /** Where the steps differ by what has happened. */
+  signs?: readonly Danger["id"][];
   figure: ReactNode;
 };
 
-// Where the steps differ by what has happened, each begins with that: "Carbon monoxide alarm: …"
 const byCase = /^([^.:]{3,60}):( .+)$/;
 
 /** Whether a text says whom else to ring. */
@@ -26,9 +29,9 @@ const namesNumber = (text: string) => parseLinks(text).some(({ phone }) => phone
  * The top of the page of one kind of emergency: what to do first, and the number. Where one order of steps fits all, the
  * number comes last on a phone: water is shut off before anybody is called.
  */
-export function EmergencyHero({ path, heading, lead, action, firstSteps, figure }: Props) {
+export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, figure }: Props) {
   // A phone shows what may have happened, and opens what to do about it; steps in one order are all open.
-  const cases = firstSteps.every((step) => byCase.test(step));
+  const cases = signs !== undefined;
   const List = cases ? "ul" : "ol";
   const number = <LargeNumber lead={lead} />;
   return (
@@ -40,12 +43,14 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
           {cases && number}
           <div className="on-paper bg-paper p-4 text-ink lg:p-8">
             <h2 className="text-h3">Do this first</h2>
-            <div className={cases ? "flow cases" : "flow"}>
+            <div className={cases ? "cases" : "flow"}>
               <List className={cases ? "steps-first folds" : "steps-first"}>
-                {firstSteps.map((step) => {
-                  const [, happened, text = step] = byCase.exec(step) ?? [];
+                {firstSteps.map((step, index) => {
+                  const [, happened, text = step] = (cases && byCase.exec(step)) || [];
+                  const sign = signs?.[index];
                   return (
                     <li key={step}>
+                      {sign && <DangerSign of={sign} />}
                       <div>
                         {happened && <b>{happened}</b>}
                         <Fold of={happened} off={!cases}>

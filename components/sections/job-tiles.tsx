@@ -5,7 +5,7 @@ import { SymbolImage } from "./symbol-image";
 /** Jobs, each with its symbol; on a phone three in a row, and the one that is open across all three. */
 export function JobTiles({ items }: { items: SitePage<"plumber">["general"]["items"] }) {
   return (
-    <ul className="schedule folds jobs md:grid-cols-2 xl:grid-cols-3">
+    <ul className="schedule folds jobs md:grid-cols-2 xl:grid-cols-4">
       {items.map(({ symbol, name, text }) => (
         <li key={name}>
           <SymbolImage id={symbol} />

@@ -8,20 +8,20 @@ const number = new Intl.NumberFormat("en-GB");
 /** What a charge means for the leak checks of a system: worked out for one, and as a table, which needs no script. */
 export function LeakChecks() {
   return (
-    <>
+    <div className="grid items-start gap-x-10 lg:grid-cols-2">
       <LeakFields />
       <table className="mt-8 w-full max-w-text border-t-[1.5px] border-ink text-small">
-        <caption className="pt-6 pb-4 text-left text-ink-soft">
+        <caption className="pb-4 text-left text-ink-soft">
           Charge in kilograms from which each interval applies. GWP (global warming potential) compares a gas with
           carbon dioxide.
         </caption>
         <thead>
           <tr className="border-b-[1.5px] border-ink align-bottom">
-            <th scope="col" className="py-2 pr-2 text-left">
+            <th scope="col" className="py-1.5 pr-2 text-left">
               Gas and GWP
             </th>
             {leakChecks.map(({ tonnes, months }) => (
-              <th key={tonnes} scope="col" className="py-2 pl-2 text-right">
+              <th key={tonnes} scope="col" className="py-1.5 pl-2 text-right">
                 {tonnes} t CO₂e, <span className="block font-medium text-ink-soft">every {months} months</span>
               </th>
             ))}
@@ -30,11 +30,11 @@ export function LeakChecks() {
         <tbody>
           {names.map((name) => (
             <tr key={name} className="border-b border-ink-line">
-              <th scope="row" className="py-2 pr-2 text-left">
+              <th scope="row" className="py-1.5 pr-2 text-left">
                 {name}, <span className="block font-medium text-ink-soft sm:inline">{number.format(gwpOf(name))}</span>
               </th>
               {leakChecks.map(({ tonnes }) => (
-                <td key={tonnes} className="py-2 pl-2 text-right">
+                <td key={tonnes} className="py-1.5 pl-2 text-right">
                   {chargeAt(name, tonnes)}
                 </td>
               ))}
@@ -42,6 +42,6 @@ export function LeakChecks() {
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function PartsSection({ drawing, machine, ...list }: DrawingProps & Heade
 /** The list of the parts of a drawing that stands in the hero. */
 export function HeroParts({ machine, ...list }: ListProps & Headed) {
   return (
-    <section aria-labelledby="parts" className="hero-parts">
+    <section aria-labelledby="parts" className="hero-parts minor">
       <h2 id="parts" className="text-h2">
         {headingOf(machine)}
       </h2>

@@ -6,11 +6,14 @@ import type { Question } from "@/data/types";
 
 type Props = { items: readonly Question[]; figure?: ReactNode };
 
-/** Questions and answers, the first one open; every answer is in the page and opens without a script. */
+/**
+ * Questions and answers, the first one open; every answer is in the page and opens without a script. With room the
+ * others stand beside the first.
+ */
 export function Questions({ items, figure }: Props) {
   return (
-    <Section heading="Frequently asked questions" id="questions" figure={figure}>
-      <div className="border-t-[1.5px] border-ink">
+    <Section heading="Frequently asked questions" id="questions" layout={figure ? "side" : "top"} figure={figure} minor>
+      <div className="questions">
         {items.map(({ question, answer }, index) => (
           <details key={question} className="question" open={index === 0}>
             <summary>

@@ -6,7 +6,7 @@ import { serviceOf } from "@/lib/pages";
 /** Links to services as cards, each with its drawing, its name and, where there is room, what it is. */
 export function ServiceLinks({ slugs }: { slugs: readonly ServiceSlug[] }) {
   return (
-    <ul className={`schedule tiles names ${slugs.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"}`}>
+    <ul className={`schedule tiles names ${slugs.length === 3 ? "xl:grid-cols-3" : "lg:grid-cols-2"}`}>
       {slugs.map((slug) => (
         <ServiceCard key={slug} slug={slug}>
           <p>

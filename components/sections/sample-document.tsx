@@ -35,8 +35,8 @@ export function SampleDocument({ id, heading = "The record you get from us", fig
         </dl>
         <table
           aria-labelledby="specimen"
-          // The years of a plan are equally wide.
-          className={columns.length > 5 ? "md:table-fixed md:[&_th:first-child]:w-1/5" : undefined}
+          // The years of a plan are equally wide, and what is done in them is a field between their lines.
+          className={columns.length > 5 ? "years md:table-fixed md:[&_th:first-child]:w-1/5" : undefined}
         >
           <TableHead columns={columns} />
           <tbody>

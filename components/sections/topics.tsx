@@ -18,15 +18,16 @@ type Props = {
 /** What answers a search of its own; other pages link to it. With three drawings or more they stand side by side, tables alone. */
 export function Topics({ topics = [], figure }: Props) {
   const words = topics.filter(({ table }) => !table);
-  const beside = words.filter((topic) => topic.figure).length > 2 ? words : [];
+  const pictured = words.filter((topic) => topic.figure);
+  const beside = pictured.length > 2 ? words : [];
   return (
     <>
       {beside.length > 0 && (
-        <div className="section bg-paper topics">
+        <div className="section bg-accent-tint minor topics">
           <div className="container">
             {beside.map((topic) => (
               <section key={topic.id} aria-labelledby={topic.id} className="shut">
-                <h2 id={topic.id} className="text-h3">
+                <h2 id={topic.id} className="text-h3 md:text-h2">
                   <Typeset text={topic.heading} />
                 </h2>
                 {figure(topic.id)}
@@ -45,8 +46,9 @@ export function Topics({ topics = [], figure }: Props) {
             key={topic.id}
             id={topic.id}
             heading={topic.heading}
-            layout={layoutOf(topic)}
+            layout={layoutOf(topic, pictured.indexOf(topic))}
             figure={figure(topic.id)}
+            minor={!topic.figure}
             fold
           >
             <Answer {...topic} />
@@ -56,10 +58,10 @@ export function Topics({ topics = [], figure }: Props) {
   );
 }
 
-/** Few words stand beside a larger drawing; many, without one, have the width. */
-function layoutOf({ paragraphs, figure, table }: Topic) {
-  if (figure) return paragraphs.join("").length < 700 ? "across" : "side";
-  return paragraphs.length > 1 && !table ? "top" : "side";
+/** A drawing stands large beside few words, or beside those of every second topic; without one the words have the width. */
+function layoutOf({ paragraphs, figure }: Topic, index: number) {
+  if (!figure) return "top";
+  return index % 2 === 1 || paragraphs.join("").length < 700 ? "across" : "side";
 }
 
 function Answer({ paragraphs, items, table }: Topic) {

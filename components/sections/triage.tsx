@@ -7,6 +7,7 @@ import type { Danger } from "@/data/types";
 import { parseLinks, typeset } from "@/lib/copy";
 import type { SitePath } from "@/lib/paths";
 import { dial, site } from "@/lib/site";
+import { DangerSign } from "./danger-sign";
 import { EmergencyNumber } from "./emergency-call";
 
 /** The colours of our bar and of the gas network's; those of the public services have none of their own. */
@@ -16,24 +17,6 @@ const barColours: Readonly<Record<string, string>> = {
 };
 
 type Props = { dangers: readonly Danger[] };
-
-/** A cloud of gas, a siren, a drop, a thermometer, a flake and a flash, in a square of 24. */
-const signs = {
-  gas: "M3 9h10a3 3 0 1 0-3-3M3 13h15a3 3 0 1 1-3 3M3 17h7",
-  "carbon-monoxide": "M7 18v-6a5 5 0 0 1 10 0v6M4 21v-3h16v3zM12 5V2M5 7L3 5M19 7l2-2",
-  water: "M12 3q-6 7-6 11a6 6 0 0 0 12 0q0-4-6-11z",
-  heating: "M14 14V4a2 2 0 0 0-4 0v10a4 4 0 1 0 4 0zM17 5h4M17 9h4",
-  cooling: "M12 2v20M3 7l18 10M3 17L21 7",
-  fire: "M13 2L4 14h8l-1 8 9-12h-8z",
-} as const satisfies Record<Danger["id"], string>;
-
-function Sign({ of }: { of: Danger["id"] }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden className="icon">
-      <path d={signs[of]} />
-    </svg>
-  );
-}
 
 /** The top of the page of all emergencies. Some are for others than us: the number has a section of its own further down. */
 export function TriageHero({ path, heading, dangers }: Props & { path: SitePath; heading: string }) {
@@ -62,7 +45,7 @@ function Doors({ dangers }: Props) {
         {dangers.map(({ id, title, atOnce }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <Sign of={id} />
+              <DangerSign of={id} />
               {`${title} `}
               <span>
                 {parseLinks(atOnce).map(({ start, text, asItIs }) => (
@@ -79,7 +62,7 @@ function Doors({ dangers }: Props) {
   );
 }
 
-/** What stands behind the doors, on a phone a row each: what to do first, whom to ring, and the page about the repair. */
+/** What stands behind the doors, on a phone a row each: whom to ring, what to do first, and the page about the repair. */
 export function FirstSteps({ dangers }: Props) {
   return (
     <div className="container dangers on-paper">
@@ -92,11 +75,10 @@ export function FirstSteps({ dangers }: Props) {
           className={calls.some(({ phone }) => phone === gasEmergency.phone) ? "danger gas-first" : "danger"}
         >
           <h3 id={`${id}-title`} className="text-h3">
-            <Sign of={id} />
+            <DangerSign of={id} />
             {title}
           </h3>{" "}
           <Fold of={title}>
-            <StepsInOrder steps={firstSteps} />{" "}
             <ul className="danger-calls">
               {calls.map(({ name, phone }) => (
                 <li key={phone}>
@@ -105,8 +87,9 @@ export function FirstSteps({ dangers }: Props) {
                   </a>
                 </li>
               ))}
-            </ul>
-            <p className="text-small">
+            </ul>{" "}
+            <StepsInOrder steps={firstSteps} />
+            <p className="mt-3 text-small">
               <Prose text={repair} />
             </p>
           </Fold>

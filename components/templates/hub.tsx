@@ -10,6 +10,7 @@ import { Hero } from "@/components/sections/hero";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Questions } from "@/components/sections/questions";
 import { SampleDocument } from "@/components/sections/sample-document";
+import { SymbolImage } from "@/components/sections/symbol-image";
 import { Topics } from "@/components/sections/topics";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { QuoteLink } from "@/components/ui/button";
@@ -45,7 +46,10 @@ export function HubTemplate(page: SitePage<"hub">) {
               key={symptom}
               className="grid break-inside-avoid gap-x-8 gap-y-1 border-b border-ink/25 md:grid-cols-5 md:py-3"
             >
-              <dt className="font-semibold md:col-span-2">{symptom}</dt>
+              <dt className="flex gap-3 font-semibold md:col-span-2 [&>img]:w-12 [&>img]:self-start">
+                {page.chooserSymbols?.[index] && <SymbolImage id={page.chooserSymbols[index]} />}
+                {symptom}
+              </dt>
               <dd className="md:col-span-3">
                 <Fold of={symptom} open={index === 0}>
                   <p>
@@ -67,7 +71,7 @@ export function HubTemplate(page: SitePage<"hub">) {
             </ServiceCard>
           ))}
           {missing > 0 && (
-            <li className={missing > 1 ? "bg-paper-deep! lg:col-span-2" : "bg-paper-deep!"}>
+            <li className={`bg-paper-deep! content-center! ${missing > 1 ? "lg:col-span-2" : ""}`}>
               <h3>Not sure which one you need?</h3>
               <p>
                 <Prose text="Tell us what has gone wrong or what you want to change, and [we’ll tell you which service you need](/contact)." />
@@ -92,6 +96,7 @@ export function HubTemplate(page: SitePage<"hub">) {
         heading={page.benefits.heading}
         layout={figure("benefits") ? "across" : "top"}
         figure={figure("benefits")}
+        minor
         fold
       >
         <CheckList items={page.benefits.items} />

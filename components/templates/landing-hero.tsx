@@ -12,7 +12,7 @@ import { LandingAction } from "./landing-action";
 
 /** The top of a service page: the gas box, then its drawing or, in an emergency, the first steps. */
 export function LandingTop({ page }: { page: SitePage<"landing"> }) {
-  const { path, parent, hero, firstSteps, triage } = page;
+  const { path, parent, hero, firstSteps, firstSigns, triage } = page;
   const { heading, lead } = hero;
   if (!firstSteps)
     return (
@@ -31,7 +31,7 @@ export function LandingTop({ page }: { page: SitePage<"landing"> }) {
   ) : (
     <>
       <GasEmergency />
-      <EmergencyHero {...top} {...call} />
+      <EmergencyHero {...top} {...call} signs={firstSigns} />
     </>
   );
 }

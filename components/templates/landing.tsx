@@ -64,7 +64,11 @@ export function LandingTemplate(page: SitePage<"landing">) {
           figure={figure("overview")}
           fold
         >
-          <Paragraphs texts={page.overview.paragraphs}>
+          {/* Few words are larger, so that they fill their column beside the building. */}
+          <Paragraphs
+            texts={page.overview.paragraphs}
+            className={page.overview.paragraphs.join("").length < 700 ? "lg:text-xl" : undefined}
+          >
             {page.overview.steps && <StepsInOrder steps={page.overview.steps} />}
           </Paragraphs>
         </Section>
@@ -100,12 +104,12 @@ export function LandingTemplate(page: SitePage<"landing">) {
         <Steps items={page.approach.steps} />
       </Section>
       {list && (
-        <Section heading={list.heading} figure={figure("list")} fold>
+        <Section heading={list.heading} figure={figure("list")} minor={!page.figures?.list} fold>
           <Facts items={list.items} />
         </Section>
       )}
       <Compliance duties={page.compliance} figure={figure("duties")} tone="paper" />
-      <Section heading="Related services" layout="top" tone="deep">
+      <Section heading="Related services" layout="top" tone="deep" minor>
         <ServiceLinks slugs={page.related} />
         <GuideLinks guides={guidesOn(path)} />
         <WhereWeWork path={path} />

@@ -48,7 +48,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
       <Section heading={page.general.heading} intro={page.general.intro} layout="top">
         <JobTiles items={page.general.items} />
       </Section>
-      <Section heading={page.reasons.heading} tone="deep" fold>
+      <Section heading={page.reasons.heading} tone="deep" minor fold>
         <NamedList items={page.reasons.items} className="checks" text="text-small text-ink-soft" />
       </Section>
       <Section heading={page.coverage.heading} layout="top">
@@ -58,7 +58,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
             <p className="max-md:text-small">
               <Prose text={page.coverage.text} />
             </p>
-            <dl className="schedule mt-4 grid-cols-2 sm:grid-cols-3">
+            <dl className="schedule mt-4 grid-cols-2">
               {figures.map(({ figure, label }) => (
                 <div key={label} className="figure-card">
                   <dt>{label}</dt>

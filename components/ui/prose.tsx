@@ -37,12 +37,12 @@ export function PhoneWords({ words, phone = site.phone.display, translate }: Pho
   );
 }
 
-type ParagraphsProps = { texts: readonly string[]; children?: ReactNode };
+type ParagraphsProps = { texts: readonly string[]; className?: string; children?: ReactNode };
 
 /** Texts from `data/` as paragraphs. */
-export function Paragraphs({ texts, children }: ParagraphsProps) {
+export function Paragraphs({ texts, className = "", children }: ParagraphsProps) {
   return (
-    <div className="paragraphs">
+    <div className={`paragraphs ${className}`.trim()}>
       {texts.map((text) => (
         <p key={text}>
           <Prose text={text} />

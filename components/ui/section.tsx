@@ -21,6 +21,8 @@ type Props = {
    * content under the heading, and the drawing of a row beside both.
    */
   layout?: "side" | "top" | "across";
+  /** A supporting section: a smaller heading and less room. */
+  minor?: boolean;
   /** By default made from the heading. */
   id?: string;
   /** A drawing under the heading, or beside it if the content has the full width. */
@@ -38,6 +40,7 @@ export function Section({
   intro,
   tone = "paper",
   layout = "side",
+  minor,
   id = slugify(heading),
   figure,
   fold,
@@ -47,7 +50,7 @@ export function Section({
   const row = fold === true;
   const pictured = (row || layout === "across") && figure;
   return (
-    <section aria-labelledby={id} className={`section ${tones[tone]}${row ? " shut" : ""}`}>
+    <section aria-labelledby={id} className={`section ${tones[tone]}${row ? " shut" : ""}${minor ? " minor" : ""}`}>
       <div className="container">
         <div className={pictured ? `pictured ${layout}` : layout === "top" ? undefined : layout}>
           <div className={layout !== "top" ? "section-heading" : figure || notes ? "beside-figure" : "max-w-text"}>

@@ -66,6 +66,18 @@ export const hvacServices = {
       suits: "You need a chiller installed, replaced or repaired.",
     },
   ],
+  chooserSymbols: [
+    "split",
+    "ahu",
+    "duct",
+    "dampers",
+    "local-exhaust",
+    "servers",
+    "controller",
+    "plan",
+    "record",
+    "radiators",
+  ],
   chooser: {
     heading: "What is wrong in your building?",
     items: [

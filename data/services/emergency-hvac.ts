@@ -34,6 +34,7 @@ export const emergencyHvac = {
     "Water under an air conditioner: Switch that unit off at its isolator, if that is dry, and put a bucket under the drip.",
     `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise, ${safety.reset.brief}: further attempts can wreck a compressor.`,
   ],
+  firstSigns: ["gas", "cooling", "carbon-monoxide", "heating", "water", "fire"],
   grid: {
     heading: "Breakdowns we deal with",
     items: [
