@@ -14,8 +14,9 @@ const pages = pagesOf("hub", "landing").map((page) => ({
   markup: <AnyPage {...page} />,
 }));
 
-describe("the gas emergency box", () => {
-  it.each(pages.filter(({ heads }) => heads))("heads $path: what to do first, and whom to call", ({ markup }) => {
+it.each(pages.filter(({ heads }) => heads))(
+  "the gas emergency box heads $path: what to do first, and whom to call",
+  ({ markup }) => {
     const { container } = render(markup);
     const first = container.querySelector("main")?.firstElementChild;
     expect(first).toHaveAttribute("aria-label", "Gas emergency");
@@ -29,9 +30,9 @@ describe("the gas emergency box", () => {
       expect(first?.querySelector("a")).toHaveAttribute("href", "/emergency#gas");
     }
     expect(first?.querySelector('a[href="tel:0800111999"]')).toHaveTextContent(gasEmergency.phone);
-  });
+  },
+);
 
-  it.each(pages.filter(({ heads }) => !heads))("is not on $path", ({ markup }) => {
-    expect(render(markup).container.querySelector('[aria-label="Gas emergency"]')).toBeNull();
-  });
+it.each(pages.filter(({ heads }) => !heads))("the gas emergency box is not on $path", ({ markup }) => {
+  expect(render(markup).container.querySelector('[aria-label="Gas emergency"]')).toBeNull();
 });

@@ -6,44 +6,38 @@ import { AreasIndexTemplate } from "./areas-index";
 
 const areasIndex = pageOf("/areas");
 
-describe("the areas index", () => {
-  const headings = () => {
-    render(<AreasIndexTemplate {...areasIndex} />);
-    return screen.getAllByRole("heading").map((heading) => heading.textContent);
-  };
+beforeEach(() => {
+  render(<AreasIndexTemplate {...areasIndex} />);
+});
 
-  it("counts the areas of each type and of each region", () => {
-    const texts = headings();
-    const count = (type: string) => areaSlugs.filter((slug) => areaOf(slug).type === type).length;
-    const { london, extended } = areasIndex;
-    expect(texts).toContain(`${london.heading} ${count("london")}`);
-    expect(texts).toContain(`${extended.heading} ${count("surrounding")}`);
-    const counts = texts.flatMap((text) => text?.match(/^(?:\w+ London|\w+ of London) (\d+)$/)?.[1] ?? []).map(Number);
-    expect(counts).toHaveLength(9);
-    expect(counts.reduce((sum, count) => sum + count)).toBe(count("london") + count("surrounding"));
-  });
+it("counts the areas of each type and of each region", () => {
+  const texts = screen.getAllByRole("heading").map((heading) => heading.textContent);
+  const count = (type: string) => areaSlugs.filter((slug) => areaOf(slug).type === type).length;
+  const { london, extended } = areasIndex;
+  expect(texts).toContain(`${london.heading} ${count("london")}`);
+  expect(texts).toContain(`${extended.heading} ${count("surrounding")}`);
+  const counts = texts.flatMap((text) => text?.match(/^(?:\w+ London|\w+ of London) (\d+)$/)?.[1] ?? []).map(Number);
+  expect(counts).toHaveLength(9);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(count("london") + count("surrounding"));
+});
 
-  it("shows the regions' response times unasked, and each of all drawn as the range its words give", () => {
-    headings();
-    const tables = [...document.querySelectorAll("table")];
-    expect(tables.map((table) => table.closest("details") !== null)).toEqual([false, true]);
-    const ranges = tables.flatMap((table) => [...table.querySelectorAll<HTMLElement>("tbody .range")]);
-    expect(ranges).toHaveLength(responseAreas.length);
-    for (const { style, textContent } of ranges)
-      expect(textContent).toBe(`${style.getPropertyValue("--from")}–${style.getPropertyValue("--to")} min`);
-  });
+it("shows the regions' response times unasked, and each of all drawn as the range its words give", () => {
+  const tables = [...document.querySelectorAll("table")];
+  expect(tables.map((table) => table.closest("details") !== null)).toEqual([false, true]);
+  const ranges = tables.flatMap((table) => [...table.querySelectorAll<HTMLElement>("tbody .range")]);
+  expect(ranges).toHaveLength(responseAreas.length);
+  for (const { style, textContent } of ranges)
+    expect(textContent).toBe(`${style.getPropertyValue("--from")}–${style.getPropertyValue("--to")} min`);
+});
 
-  it("says the overall range, from the quickest area to the slowest", () => {
-    headings();
-    const times = screen.getByRole("region", { name: areasIndex.times.heading });
-    expect(times).toHaveTextContent("Overall emergency response: 15–60 minutes.");
-  });
+it("says the overall range, from the quickest area to the slowest", () => {
+  const times = screen.getByRole("region", { name: areasIndex.times.heading });
+  expect(times).toHaveTextContent("Overall emergency response: 15–60 minutes.");
+});
 
-  it("leads to the five regions", () => {
-    headings();
-    for (const region of ["Central", "North", "South", "East", "West"]) {
-      const [link] = screen.getAllByRole("link", { name: `${region} London` });
-      expect(link).toHaveAttribute("href", `/areas/${region.toLowerCase()}-london`);
-    }
-  });
+it("leads to the five regions", () => {
+  for (const region of ["Central", "North", "South", "East", "West"]) {
+    const [link] = screen.getAllByRole("link", { name: `${region} London` });
+    expect(link).toHaveAttribute("href", `/areas/${region.toLowerCase()}-london`);
+  }
 });

@@ -1,24 +1,17 @@
 /** @jest-environment node */
 import { load } from "cheerio";
-import type { ReactElement } from "react";
 import { type ClaimName, claimNames } from "@/data/claim-names";
 import { claims } from "@/data/claims";
 import { textsOf } from "@/lib/copy";
 
 /** One page of each kind, and every page whose own words rest on one of the claims. */
-function pagesToSee(names: readonly ClaimName[]) {
-  const { rawPages } = require("@/lib/pages") as typeof import("@/lib/pages");
-  const kinds = new Set<string>();
-  return rawPages
-    .filter((page) => {
-      const isFirst = !kinds.has(page.kind);
-      kinds.add(page.kind);
-      const [marked, texts] = [marks(page), textsOf(page)];
-      const restsOn = (name: ClaimName) =>
-        marked.includes(name) || texts.some((text) => text.includes(`{claim:${name}`));
-      return isFirst || names.some(restsOn);
-    })
-    .map(({ path }) => path);
+function pagesToSee(pages: readonly { readonly kind: string; readonly path: string }[], names: readonly ClaimName[]) {
+  const restsOn = (page: object, name: ClaimName) =>
+    marks(page).includes(name) || textsOf(page).some((text) => text.includes(`{claim:${name}`));
+  return pages.filter(
+    (page, index) =>
+      pages.findIndex(({ kind }) => kind === page.kind) === index || names.some((name) => restsOn(page, name)),
+  );
 }
 
 /** The claims with which parts of a record are marked. */
@@ -28,38 +21,41 @@ function marks(value: unknown): unknown[] {
 }
 
 /** Every page that some claims may stand on, drawn by a site whose claims do not hold them: HTML by address. */
-function siteWithout(names: readonly ClaimName[]): readonly (readonly [string, string])[] {
+async function siteWithout(names: readonly ClaimName[]): Promise<readonly (readonly [string, string])[]> {
   jest.resetModules();
   jest.doMock("@/data/claims", () => {
     const { claims, statistics } = jest.requireActual<typeof import("@/data/claims")>("@/data/claims");
     const without = Object.fromEntries(names.map((name) => [name, undefined]));
     return { claims: { ...claims, ...without }, statistics };
   });
-  const { createElement, Fragment } = require("react") as typeof import("react");
-  const { renderToStaticMarkup } = require("react-dom/server") as typeof import("react-dom/server");
-  const { pageOf } = require("@/lib/pages") as typeof import("@/lib/pages");
-  const { pageMetadata } = require("@/lib/metadata") as typeof import("@/lib/metadata");
-  const { AnyPage } = require("./any-page") as typeof import("./any-page");
-  const { UnlistedArea } = require("./unlisted-area") as typeof import("./unlisted-area");
-  const { Header } = require("@/components/layout/header") as typeof import("@/components/layout/header");
-  const { Footer } = require("@/components/layout/footer") as typeof import("@/components/layout/footer");
-  const { pageGraph } = require("@/lib/structured-data") as typeof import("@/lib/structured-data");
-  const { sent } = require("@/lib/enquiry") as typeof import("@/lib/enquiry");
-  const draw = (...elements: ReactElement[]) => renderToStaticMarkup(createElement(Fragment, {}, ...elements));
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const { rawPages, pageOf } = await import("@/lib/pages");
+  const { pageMetadata } = await import("@/lib/metadata");
+  const { pageGraph } = await import("@/lib/structured-data");
+  const { sent } = await import("@/lib/enquiry");
+  const { Header } = await import("@/components/layout/header");
+  const { Footer } = await import("@/components/layout/footer");
+  const { AnyPage } = await import("./any-page");
+  const { UnlistedArea } = await import("./unlisted-area");
+  const frame = [<Header key="header" />, <Footer key="footer" />];
+  const pages = pagesToSee(rawPages, names).map(({ path }) => {
+    const page = pageOf(path);
+    const { title, description } = pageMetadata(page);
+    const parts = (
+      <>
+        <title>{String(title)}</title>
+        <p>{description}</p>
+        <AnyPage {...page} />
+        <pre>{JSON.stringify(pageGraph(page))}</pre>
+      </>
+    );
+    return [path, renderToStaticMarkup(parts)] as const;
+  });
   return [
-    ["the frame", draw(createElement(Header), createElement(Footer))],
+    ["the frame", renderToStaticMarkup(frame)],
     ["the form", sent.reply],
-    ["an area without a page", draw(createElement(UnlistedArea))],
-    ...pagesToSee(names).map((path) => {
-      const page = pageOf(path);
-      const body = createElement(AnyPage, page);
-      const { title, description } = pageMetadata(page);
-      const graph = createElement("pre", {}, JSON.stringify(pageGraph(page)));
-      return [
-        path,
-        draw(createElement("title", {}, String(title)), createElement("p", {}, description), body, graph),
-      ] as const;
-    }),
+    ["an area without a page", renderToStaticMarkup(<UnlistedArea />)],
+    ...pages,
   ];
 }
 
@@ -86,10 +82,12 @@ it.each([
   ["all", claimNames],
   ["every second", claimNames.filter((_, index) => index % 2 === 0)],
   ["every other", claimNames.filter((_, index) => index % 2 === 1)],
-] as const)("without %s of the claims no page says one, or shows where it stood", (_, names) => {
+] as const)("without %s of the claims no page says one, or shows where it stood", async (_, names) => {
   const traces = names
     .flatMap((name) => [claims[name]?.full, claims[name]?.short, claims[name]?.toast, claims[name]?.statistic?.figure])
     .filter((words) => words !== undefined);
-  const found = siteWithout(names).flatMap(([path, html]) => faults(html, traces).map((fault) => `${path}: ${fault}`));
+  const found = (await siteWithout(names)).flatMap(([path, html]) =>
+    faults(html, traces).map((fault) => `${path}: ${fault}`),
+  );
   expect(found).toEqual([]);
 });

@@ -2,19 +2,10 @@
 import { load } from "cheerio";
 import type { Business, OptionalFacts } from "@/data/schema";
 import firm from "@/fixtures/filled/business.json";
-
-// As they are: with FACTS=filled, the file stands for the mocked one too.
-const facts = jest.requireActual<typeof import("@/fixtures/optional-facts")>("@/fixtures/optional-facts").optionalFacts;
+import { optionalFacts as facts } from "@/fixtures/optional-facts";
 
 const path = "/supplier-information" as const;
-const nothing = {
-  ...firm.legal,
-  companyName: "",
-  companyNumber: "",
-  gasSafeNumber: "",
-  refcomNumber: "",
-  insurance: "",
-};
+const noNumbers = { companyNumber: "", gasSafeNumber: "", refcomNumber: "" };
 const noPapers: Partial<OptionalFacts> = { policies: [], memberships: [], mcs: { certified: "", number: "" } };
 
 /** The site of a firm that has filled in so much. */
@@ -23,7 +14,7 @@ function siteOf(legal: Partial<Business["legal"]>, optional: Partial<OptionalFac
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
   jest.doMock("@/data/business", () => ({
     ...jest.requireActual<typeof import("@/data/business")>("@/data/business"),
-    business: { ...firm, legal: { ...nothing, ...legal } },
+    business: { ...firm, legal: { ...firm.legal, companyName: "", insurance: "", ...noNumbers, ...legal } },
   }));
   jest.doMock("@/data/optional-facts", () => ({ optionalFacts: { ...facts, ...noPapers, ...optional } }));
   const { renderToStaticMarkup } = require("react-dom/server") as typeof import("react-dom/server");
@@ -40,45 +31,44 @@ function siteOf(legal: Partial<Business["legal"]>, optional: Partial<OptionalFac
 
 const headings = ($: ReturnType<typeof load>) =>
   $("h2")
-    .map((_, heading) => $(heading).text())
-    .get();
+    .get()
+    .map((heading) => $(heading).text());
 
-describe("the page for procurement teams", () => {
-  it.each([
-    ["nothing", {}, {}],
-    ["a policy and no company", {}, { policies: facts.policies }],
-    ["the company alone", { companyName: "Firm Ltd", gasSafeNumber: "123456" }, {}],
-  ])("does not exist, and nothing leads to it, with %s filled in", (_, legal, optional) => {
+it.each([
+  ["nothing", {}, {}],
+  ["a policy and no company", {}, { policies: facts.policies }],
+  ["the company alone", { companyName: "Firm Ltd", gasSafeNumber: "123456" }, {}],
+])(
+  "the page for procurement teams does not exist, and nothing leads to it, with %s filled in",
+  (_, legal, optional) => {
     const { paths, linksTo } = siteOf(legal, optional);
     expect(paths).not.toContain(path);
     expect(linksTo).toEqual([false, false]);
-  });
+  },
+);
 
-  it("is linked from the footer and from the maintenance contracts, and has every part, once all is filled in", () => {
-    const { paths, linksTo, page } = siteOf(firm.legal, facts);
-    expect(paths).toContain(path);
-    expect(linksTo).toEqual([true, true]);
-    const $ = page();
-    expect(headings($)).toEqual([
-      ...["The company", "Registers that list us", "Our insurance", "Our policies", "Priorities and response"],
-      "The record you get from us",
-    ]);
-    const links = $("main ul a[href]")
-      .map((_, link) => link.attribs.href)
-      .get();
-    for (const { register } of facts.memberships) expect(links).toContain(register);
-    for (const { href } of facts.policies) expect(links).toContain(href);
-    expect(links).toContain(
-      `https://find-and-update.company-information.service.gov.uk/company/${firm.legal.companyNumber}`,
-    );
-    expect($("main").text()).toContain(firm.legal.insurance);
-    expect($("main").text()).toContain("Five-year plan of plant");
-  });
+it("the page for procurement teams is linked and has every part once all is filled in", () => {
+  const { paths, linksTo, page } = siteOf(firm.legal, facts);
+  expect(paths).toContain(path);
+  expect(linksTo).toEqual([true, true]);
+  const $ = page();
+  expect(headings($).join()).toBe(
+    "The company,Registers that list us,Our insurance,Our policies,Priorities and response,The record you get from us",
+  );
+  const register = "https://find-and-update.company-information.service.gov.uk/company";
+  const links = $("main ul a[href]").get();
+  expect(links.map(({ attribs }) => attribs.href)).toEqual(
+    expect.arrayContaining([
+      `${register}/${firm.legal.companyNumber}`,
+      ...facts.memberships.map(({ register }) => register),
+      ...facts.policies.map(({ href }) => href),
+    ]),
+  );
+  expect($("main").text()).toContain(firm.legal.insurance);
+  expect($("main").text()).toContain("Five-year plan of plant");
+});
 
-  it("shows no part that is empty", () => {
-    const { page } = siteOf({ companyName: "Firm Ltd", insurance: "Public liability £5 million" }, {});
-    expect(headings(page())).toEqual([
-      ...["The company", "Our insurance", "Priorities and response", "The record you get from us"],
-    ]);
-  });
+it("the page for procurement teams shows no part that is empty", () => {
+  const { page } = siteOf({ companyName: "Firm Ltd", insurance: "Public liability £5 million" }, {});
+  expect(headings(page()).join()).toBe("The company,Our insurance,Priorities and response,The record you get from us");
 });
