@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { sent } from "@/lib/enquiry";
-import { hydrated, isTransition } from "./test";
+import { hydrated, noteErrors } from "./test";
 
 export { expect };
 
@@ -10,15 +10,7 @@ export { expect };
 export const test = base.extend<{ sound: undefined }>({
   sound: [
     async ({ page }, use) => {
-      const faults: string[] = [];
-      page.on("pageerror", (error) => {
-        if (!isTransition(error)) faults.push(String(error));
-      });
-      page.on("console", (message) => {
-        if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
-          faults.push(message.text());
-        }
-      });
+      const faults = noteErrors(page, /^Failed to load resource/);
       await use(undefined);
       expect(faults, "page errors, policy violations").toEqual([]);
     },
@@ -46,13 +38,14 @@ export async function filledForm(page: Page, origin = "") {
 /** The form on a page, as the message's sender sees it. */
 export function formOn(page: Page, message: string) {
   const field = (label: string) => page.getByLabel(label);
-  const own = quoteForm(page);
+  const own = page.getByRole("form", { name: "Request a quote" });
   return {
     message,
     field,
     button: page.getByRole("button", { name: /^(Send Message|Sending your message…)$/ }),
     alert: own.getByRole("alert"),
-    status: statusOf(page),
+    /** The line under the form that says what becomes of it. */
+    status: own.getByRole("status").first(),
     toast: page.locator("[data-sonner-toast]"),
     /** Every field still holds what was typed. */
     async isKept() {
@@ -69,15 +62,6 @@ export function formOn(page: Page, message: string) {
       await this.isEmpty();
     },
   };
-}
-
-function quoteForm(page: Page) {
-  return page.getByRole("form", { name: "Request a quote" });
-}
-
-/** The line under the form that says what becomes of it. */
-export function statusOf(page: Page) {
-  return quoteForm(page).getByRole("status").first();
 }
 
 /** Fills in the form; the list can be chosen from only by what it offers. */
