@@ -37,9 +37,7 @@ for (const path of ["/", "/services/gas-safety-certificates"]) {
 }
 
 for (const change of ["", " anew"])
-  test(`what was typed and asked for before the scripts came stays when the page is drawn${change}`, async ({
-    page,
-  }) => {
+  test(`what was typed before the scripts came stays when the page is drawn${change}`, async ({ page }) => {
     const start = await openBeforeScripts(page, "/contact");
     const fields = page.locator("main :is([name=message], [name=service], form[action='/areas#london'] input)");
     const values = () => fields.evaluateAll((all) => (all as HTMLInputElement[]).map(({ value }) => value));

@@ -54,10 +54,7 @@ test("a message that is confirmed stays as it is, whatever is typed and sent lat
   await areStored(form.message, other, last);
 });
 
-test("a tab that is closed between tries loses nothing, and the next one says what became of it", async ({
-  page,
-  context,
-}) => {
+test("a tab closed between tries loses nothing, and the next one says what became of it", async ({ page, context }) => {
   const form = await against(page, "lost");
   await form.button.click();
   await expect(form.status).toContainText("We have no answer yet and are trying again");

@@ -7,9 +7,6 @@ import { axeFaults } from "./axe";
 import { expect, fill, filledForm, query, stored, test } from "./enquiry-form";
 import { movePointer } from "./test";
 
-/** What the tests' own ways into the Worker answer: worker/test-entry.ts. */
-const ask = (path: string, init?: RequestInit) => fetch(`${test.info().project.use.baseURL}${path}`, init);
-
 /** Presses the button and chooses these files. */
 async function choose(page: Page, files: Parameters<Page["setInputFiles"]>[1]): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
@@ -23,7 +20,8 @@ async function arrived(message: string): Promise<readonly Buffer[]> {
   const sql = `SELECT key FROM photographs WHERE enquiry = '${enquiry?.id}' AND stored_at IS NOT NULL ORDER BY number`;
   const rows: readonly { readonly key: string }[] = await (await query(sql)).json();
   const files = rows.map(async ({ key }) => {
-    const answer = await ask(`/api/bucket?${enquiry?.id}/${key}`);
+    // The tests' own way into the Worker: worker/test-entry.ts.
+    const answer = await fetch(`${test.info().project.use.baseURL}/api/bucket?${enquiry?.id}/${key}`);
     return Buffer.from(await answer.arrayBuffer());
   });
   return Promise.all(files);
@@ -31,14 +29,10 @@ async function arrived(message: string): Promise<readonly Buffer[]> {
 
 /** A picture as a phone takes it: turned by its notes, with the place among them. */
 function photograph(): Promise<Buffer> {
-  const place = {
-    GPSLatitudeRef: "N",
-    GPSLatitude: "51/1 30/1 0/1",
-    GPSLongitudeRef: "W",
-    GPSLongitude: "0/1 7/1 0/1",
-  };
+  const latitude = { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" };
+  const longitude = { GPSLongitudeRef: "W", GPSLongitude: "0/1 7/1 0/1" };
   return sharp({ create: { width: 60, height: 40, channels: 3, background: "teal" } })
-    .withExif({ IFD0: { Make: "Camera" }, IFD3: place })
+    .withExif({ IFD0: { Make: "Camera" }, IFD3: { ...latitude, ...longitude } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
@@ -58,9 +52,7 @@ const changePixels = (page: Page, bits: number) =>
 const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\nA plan.") });
 const item = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
-test("files follow the message that has arrived: after a broken line again, and a picture without its place", async ({
-  page,
-}) => {
+test("files follow the message, again after a broken line, and pictures lose their location", async ({ page }) => {
   const picture = await photograph();
   expect((await sharp(picture).metadata()).exif?.includes("Camera")).toBe(true);
   // Transparent, and larger than a phone's browser can draw.
@@ -133,9 +125,7 @@ test.describe("with an endpoint that answers as it is told,", () => {
     return form;
   }
 
-  test("files that are chosen and not sent stay when a second message is sent, and go to their own", async ({
-    page,
-  }) => {
+  test("files not yet sent stay when a second message is sent, and go to their own", async ({ page }) => {
     const { enquiries, files } = await answering(page);
     const form = await sent(page);
     await choose(page, pdf("first é.pdf"));
@@ -167,9 +157,7 @@ test.describe("with an endpoint that answers as it is told,", () => {
     expect(files.map(([, , number]) => number)).toEqual(["1", "1", "1"]);
   });
 
-  test("a file goes again where its message is not known yet or the store is away, and a refusal is shown", async ({
-    page,
-  }) => {
+  test("a file is sent again where its message or the store is away, and a refusal is shown", async ({ page }) => {
     const { files } = await answering(page, 409, 503, 415);
     await sent(page);
     await choose(page, pdf("plan.pdf"));
@@ -209,9 +197,7 @@ test.describe("with an endpoint that answers as it is told,", () => {
   });
 });
 
-test("a picture that the browser cannot draw, or draws with noise, is sent as it is, and the visitor is told", async ({
-  page,
-}) => {
+test("a picture that the browser cannot draw truly is sent as it is, and the visitor is told", async ({ page }) => {
   const form = await filledForm(page);
   await form.button.click();
   await form.isSent();

@@ -20,10 +20,7 @@ test("an address that is no area's name is not repeated", async ({ page }) => {
 });
 
 // Side by side, as each visitor waits some seconds.
-test("'Loading...' ends where no script or no stylesheet comes, also for visitors who want no motion", async ({
-  browser,
-  contextOptions,
-}) => {
+test("'Loading...' ends where no script or no stylesheet comes", async ({ browser, contextOptions }) => {
   const visit = async (lost: string, reducedMotion: "reduce" | "no-preference") => {
     const page = await browser.newPage({ ...contextOptions, baseURL: test.info().project.use.baseURL, reducedMotion });
     await page.route(`**/*.${lost}`, (route) => route.abort());
