@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { duties } from "@/data/duties";
-import { brotliSize } from "@/scripts/build/page-weights";
 import { axeFaults } from "./axe";
-import { type BuiltPage, builtPage, builtPages, plain } from "./built";
+import { plain } from "./built";
 import { expect, overflow, scripts, sheetsOf, test } from "./test";
 
 const address = "/compliance-calendar";
@@ -164,15 +163,6 @@ test("a full plan has no axe violation, fits the screen and is printed alone on 
   await expect(page.getByRole("checkbox").first()).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   expect(await sheetsOf(page, "1cm")).toBe(1);
-});
-
-test("its scripts are small, and come with no other page", async () => {
-  const scriptsOf = ({ $ }: BuiltPage): readonly string[] => JSON.parse($("#deferred").text()).slice(2);
-  const shared = builtPages().flatMap((page) => (page.path === address ? [] : scriptsOf(page)));
-  const own = scriptsOf(builtPage(address)).filter((file) => !shared.includes(file));
-  expect(own.length).toBeGreaterThan(0);
-  const sizes = await Promise.all(own.map((file) => brotliSize(readFileSync(`out${file}`))));
-  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(12);
 });
 
 test("a leak check is worked out beside the table and put into the calendar", async ({ page }) => {

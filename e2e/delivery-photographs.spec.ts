@@ -49,6 +49,15 @@ const changePixels = (page: Page, bits: number) =>
     };
   }, bits);
 
+/** The form, once its message has arrived: files are asked for after that. */
+async function sentForm(page: Page) {
+  const form = await filledForm(page);
+  await expect(page.locator("input[type=file]")).toHaveCount(0);
+  await form.button.click();
+  await form.isSent();
+  return form;
+}
+
 const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\nA plan.") });
 const item = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
@@ -60,10 +69,7 @@ test("files follow the message, again after a broken line, and pictures lose the
     .png()
     .toBuffer();
 
-  const form = await filledForm(page);
-  await expect(page.locator("input[type=file]")).toHaveCount(0);
-  await form.button.click();
-  await form.isSent();
+  const form = await sentForm(page);
   // A last bit is no harm.
   await changePixels(page, 1);
   await choose(page, [
@@ -118,16 +124,9 @@ test.describe("with an endpoint that answers as it is told,", () => {
     return { enquiries, files };
   }
 
-  async function sent(page: Page) {
-    const form = await filledForm(page);
-    await form.button.click();
-    await form.isSent();
-    return form;
-  }
-
   test("files not yet sent stay when a second message is sent, and go to their own", async ({ page }) => {
     const { enquiries, files } = await answering(page);
-    const form = await sent(page);
+    const form = await sentForm(page);
     await choose(page, pdf("first é.pdf"));
     await fill(page, "A second matter");
     await form.button.click();
@@ -142,7 +141,7 @@ test.describe("with an endpoint that answers as it is told,", () => {
   test("a file that hangs can be cancelled, ends by itself, and is sent again under its number", async ({ page }) => {
     await page.clock.install();
     const { files } = await answering(page, "hangs", "hangs");
-    await sent(page);
+    await sentForm(page);
     await choose(page, pdf("plan.pdf"));
     const plan = item(page, "plan.pdf");
     await page.getByRole("button", { name: "Send this file" }).click();
@@ -159,7 +158,7 @@ test.describe("with an endpoint that answers as it is told,", () => {
 
   test("a file is sent again where its message or the store is away, and a refusal is shown", async ({ page }) => {
     const { files } = await answering(page, 409, 503, 415);
-    await sent(page);
+    await sentForm(page);
     await choose(page, pdf("plan.pdf"));
     await page.getByRole("button", { name: "Send this file" }).click();
     await expect(item(page, "plan.pdf")).toContainText("Not this one.");
@@ -198,9 +197,7 @@ test.describe("with an endpoint that answers as it is told,", () => {
 });
 
 test("a picture that the browser cannot draw truly is sent as it is, and the visitor is told", async ({ page }) => {
-  const form = await filledForm(page);
-  await form.button.click();
-  await form.isSent();
+  const form = await sentForm(page);
   const broken = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]);
   await choose(page, { name: "broken.jpg", mimeType: "image/jpeg", buffer: broken });
   await expect(item(page, "broken.jpg")).toContainText("cannot remove");

@@ -26,8 +26,8 @@ const typed = {
 };
 
 /** The contact page, its form hydrated and filled in with a message that nobody has sent before. */
-export async function filledForm(page: Page, origin = "") {
-  await page.goto(`${origin}/contact`);
+export async function filledForm(page: Page) {
+  await page.goto("/contact");
   const form = formOn(page, `Boiler E119 ${randomUUID()}\n& no "hot" water`);
   await form.field("Message").focus();
   await hydrated(page);
