@@ -7,15 +7,12 @@ import { hydrated, noteErrors } from "./test";
 export { expect };
 
 /** A page error or a violation of the policy fails the test; a request that fails is what these tests are about. */
-export const test = base.extend<{ sound: undefined }>({
-  sound: [
-    async ({ page }, use) => {
-      const faults = noteErrors(page, /^Failed to load resource/);
-      await use(undefined);
-      expect(faults, "page errors, policy violations").toEqual([]);
-    },
-    { auto: true },
-  ],
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const faults = noteErrors(page, /^Failed to load resource/);
+    await use(page);
+    expect(faults, "page errors, policy violations").toEqual([]);
+  },
 });
 
 const typed = {

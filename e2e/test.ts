@@ -121,24 +121,21 @@ export async function sheetsOf(page: Page, margin: string): Promise<number> {
 }
 
 /** Every test of a page fails on a console error, a page error, a policy violation or a request to a third party. */
-export const test = base.extend<{ faultless: undefined }>({
-  faultless: [
-    async ({ page, baseURL, javaScriptEnabled }, use) => {
-      // Not-found pages log the address, as specified.
-      const faults = noteErrors(page, /^404: no page|status of 404/);
-      // Without scripts nobody can be asked first: there the street map's frame stands in the page from the start.
-      const own = [String(baseURL), ...(javaScriptEnabled ? [] : [new URL(mapService().embed).origin])];
-      page.on("response", (response) => {
-        const missing = response.status() >= 400 && response.request().resourceType() !== "document";
-        if (missing) faults.push(`${page.url()}: ${response.status()} for ${response.url()}`);
-      });
-      page.on("request", (request) => {
-        if (/^https?:/.test(request.url()) && !own.some((address) => request.url().startsWith(address)))
-          faults.push(`${page.url()}: request to ${request.url()}`);
-      });
-      await use(undefined);
-      expect(faults, "console errors, page errors, third-party requests").toEqual([]);
-    },
-    { auto: true },
-  ],
+export const test = base.extend({
+  page: async ({ page, baseURL, javaScriptEnabled }, use) => {
+    // Not-found pages log the address, as specified.
+    const faults = noteErrors(page, /^404: no page|status of 404/);
+    // Without scripts nobody can be asked first: there the street map's frame stands in the page from the start.
+    const own = [String(baseURL), ...(javaScriptEnabled ? [] : [new URL(mapService().embed).origin])];
+    page.on("response", (response) => {
+      const missing = response.status() >= 400 && response.request().resourceType() !== "document";
+      if (missing) faults.push(`${page.url()}: ${response.status()} for ${response.url()}`);
+    });
+    page.on("request", (request) => {
+      if (/^https?:/.test(request.url()) && !own.some((address) => request.url().startsWith(address)))
+        faults.push(`${page.url()}: request to ${request.url()}`);
+    });
+    await use(page);
+    expect(faults, "console errors, page errors, third-party requests").toEqual([]);
+  },
 });
