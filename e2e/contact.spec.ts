@@ -167,10 +167,3 @@ test("a day with other hours is shown from thirty days ahead until it is over", 
     await expect(row).toBeVisible({ visible: shown });
   }
 });
-
-test("the emergency pages say what happens after the call, the contact page what happens next", () => {
-  for (const path of ["/emergency", "/emergency-services", "/services/emergency-gas-repairs"])
-    expect(builtPage(path).$("main ol.pipe-run > li").length, path).toBeGreaterThanOrEqual(4);
-  const { $ } = builtPage("/contact");
-  expect($("main section:has(h2:contains('What happens next')) li").length).toBe(4);
-});
