@@ -24,7 +24,8 @@ test("'Loading...' ends where no script or no stylesheet comes", async ({ browse
   const visit = async (lost: string, reducedMotion: "reduce" | "no-preference") => {
     const page = await browser.newPage({ ...contextOptions, baseURL: test.info().project.use.baseURL, reducedMotion });
     await page.route(`**/*.${lost}`, (route) => route.abort());
-    await page.goto("/areas/nether-wallop");
+    // It is there for 6 s, in which a busy machine may not have loaded the page.
+    await page.goto("/areas/nether-wallop", { waitUntil: "commit" });
     await expect(page.getByText("Loading...")).toBeVisible();
     await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
     await expect(page.getByText("Loading...")).toBeHidden();
