@@ -8,12 +8,8 @@ export default defineConfig({
   // With the records of fixtures/delivered, as the build they run on (SETTINGS=delivered).
   tsconfig: fileURLToPath(new URL("tsconfig.delivered.json", import.meta.url)),
   testDir: "e2e",
-  // Those of the delivery have a build of their own: see e2e/delivery.config.ts. The editor's come first, as they wait
-  // the longest: for Next's development server.
-  projects: [
-    { name: "edit", testMatch: "edit.spec.ts" },
-    { name: "site", testIgnore: ["edit.spec.ts", "delivery*.spec.ts"] },
-  ],
+  // Those of the delivery have a build of their own: see e2e/delivery.config.ts.
+  projects: [{ name: "site", testIgnore: "delivery*.spec.ts" }],
   fullyParallel: true,
   // One more than the two cores of a small machine, as part of a test waits for the clock, the line or the engine. With
   // four a page draws so many more frames that nothing is won.

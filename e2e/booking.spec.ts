@@ -9,7 +9,7 @@ import { expect, hydrated, movePointer, openHydrated, test } from "./test";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a booking" });
 
 test("the booking dialog opens from header and footer, closes three ways, returns the focus", async ({ page }) => {
-  await openHydrated(page, "/");
+  await openHydrated(page, "/privacy");
   for (const [place, name, ways] of [
     ["header", quoteLabel(), ["button", "Escape"]],
     ["footer", "Book Online", ["overlay"]],
@@ -43,7 +43,7 @@ test("a booking page that does not come leaves the phone and the new tab", async
   await page.clock.install();
   // Never answered: nothing tells a page that its frame stays empty.
   await page.route("**/booking-request*", () => {});
-  await openHydrated(page, "/");
+  await openHydrated(page, "/privacy");
   await quoteButton(page).click();
   const status = dialog(page).getByRole("status");
   await expect(status).toHaveText("Loading the booking page…");
@@ -57,7 +57,7 @@ test("a booking page that does not come leaves the phone and the new tab", async
 });
 
 test("where the dialog's own script does not come, the link leads to the booking page", async ({ page }) => {
-  await openHydrated(page, "/");
+  await openHydrated(page, "/privacy");
   await page.route("**/_next/**", (route) => route.fulfill({ body: "" }));
   await quoteButton(page).click();
   await expect(page).toHaveURL("/booking-request?id=sample");
@@ -152,7 +152,7 @@ test.describe("where no booking service is connected", () => {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });
   test("the booking dialog opens from the mobile menu and gives the focus back to its button", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/privacy");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(page.locator("script[src]").first()).toBeAttached();
     await hydrated(page);

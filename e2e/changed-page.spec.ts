@@ -54,7 +54,7 @@ for (const change of ["", " anew"])
   });
 
 test("the quote button opens the dialog also where the page is drawn anew", async ({ page }) => {
-  const start = await openBeforeScripts(page, "/");
+  const start = await openBeforeScripts(page, "/privacy");
   await translate(page);
   await page.locator("header a[data-booking=dialog]").click();
   await start();

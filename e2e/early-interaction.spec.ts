@@ -19,7 +19,7 @@ async function hearContacts(page: Page): Promise<readonly string[]> {
 
 test("an early tap on the quote button opens the dialog once the scripts are there", async ({ page }) => {
   const heard = await hearContacts(page);
-  const start = await openBeforeScripts(page, "/");
+  const start = await openBeforeScripts(page, "/privacy");
   await quoteButton(page).click();
   await quoteButton(page).click();
   await expect(quoteButton(page)).toHaveAttribute("aria-busy", "true");
@@ -36,7 +36,7 @@ test("an early tap on the quote button opens the booking page after 3 s, in a ne
   page,
   context,
 }) => {
-  await openBeforeScripts(page, "/");
+  await openBeforeScripts(page, "/privacy");
   await quoteButton(page).click();
   await page.clock.runFor(2999);
   await expect(quoteButton(page)).toHaveAttribute("aria-busy", "true");
@@ -48,7 +48,7 @@ test("an early tap on the quote button opens the booking page after 3 s, in a ne
   const [next] = await Promise.all([context.waitForEvent("page"), quoteButton(page).click()]);
   await expect(next).toHaveURL(site.bookingUrl);
 
-  await page.goto("/");
+  await page.goto("/privacy");
   await page.evaluate(() => {
     window.open = () => null;
   });
@@ -61,7 +61,7 @@ test("an early call, mail and click with a key are the browser's at once, and to
   const release = await hold(page, scripts);
   const heard = await hearContacts(page);
   await noteOutcomes(page);
-  await page.goto("/");
+  await page.goto("/privacy");
   const bar = page.getByRole("complementary", { name: "Emergency line and e-mail" });
   await bar.locator('a[href^="tel:"]').click();
   await bar.locator('a[href^="mailto:"]').click();
