@@ -72,7 +72,7 @@ test("what follows the first interaction (scripts, the page's data and the style
 
 test("every template's heading and how to call come with the first answer of the network", () => {
   // A new connection carries ten packets before its first acknowledgement, of which headers and TLS take some. That they
-  // are drawn before anything else comes is seen in first-screen.spec.ts.
+  // are drawn before anything else comes is seen in kinds.spec.ts.
   for (const { path, html } of templates.map(builtPage)) {
     const answer = brotliCompressSync(html).subarray(0, 13_500);
     const text = brotliDecompressSync(answer, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();

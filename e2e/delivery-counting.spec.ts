@@ -20,9 +20,7 @@ async function counted(): Promise<number> {
 
 const call = (page: Page) => page.locator('a[data-contact^="phone:"]:visible').first();
 
-test("a call is counted at the first tap, before the scripts are there, and not once more by them", async ({
-  page,
-}) => {
+test("a call is counted at the first tap, before the scripts are there, and only once", async ({ page }) => {
   const before = await counted();
   const release = await hold(page, scripts);
   await page.goto(path);

@@ -20,16 +20,15 @@ async function areStored(...messages: readonly string[]) {
   for (const message of messages) await expect.poll(() => stored(message)).toHaveLength(1);
 }
 
-/** The contact page in another tab; `copy` makes it a copy of this one, with its storage. */
-async function otherTab(page: Page, message: string, copy = false) {
-  const opened = copy
-    ? (await Promise.all([page.waitForEvent("popup"), page.evaluate(() => window.open(location.href) && undefined)]))[0]
-    : await page.context().newPage();
+/** A copy of the contact page's tab, with its storage. */
+async function copyOf(page: Page, message: string) {
+  const open = () => page.evaluate(() => void window.open(location.href));
+  const [copy] = await Promise.all([page.waitForEvent("popup"), open()]);
   // The pointer hydrates a page only once it is there.
-  await (copy ? opened.waitForURL(page.url()) : opened.goto(page.url()));
-  await movePointer(opened, 300, 300);
-  await hydrated(opened);
-  return { ...formOn(opened, message), page: opened };
+  await copy.waitForURL(page.url());
+  await movePointer(copy, 300, 300);
+  await hydrated(copy);
+  return { ...formOn(copy, message), page: copy };
 }
 
 test("a message that is confirmed stays as it is, whatever is typed and sent later", async ({ page }) => {
@@ -54,10 +53,7 @@ test("a message that is confirmed stays as it is, whatever is typed and sent lat
   await areStored(form.message, other, last);
 });
 
-test("a tab that is closed between tries loses nothing, and the next one says what became of it", async ({
-  page,
-  context,
-}) => {
+test("a tab closed between tries loses nothing, and the next one says what became of it", async ({ page, context }) => {
   const form = await against(page, "lost");
   await form.button.click();
   await expect(form.status).toContainText("We have no answer yet and are trying again");
@@ -105,13 +101,13 @@ test("the visitor is asked before an unconfirmed message is left, but not for a 
 
 test("a copied tab sends nothing twice, and other words under a key of its own", async ({ page }) => {
   const form = await against(page, ...Array<Act>(4).fill("held"));
-  const copy = await otherTab(page, form.message, true);
+  const copy = await copyOf(page, form.message);
   await copy.isKept();
 
   await form.button.click();
   // The first tab has its lock on the message: Chromium refuses one that it grants while a page's script opens a window.
   await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(1);
-  const second = await otherTab(page, form.message, true);
+  const second = await copyOf(page, form.message);
   // As long as the first tab waits for its answer, its copy does too, and does not call the words unsent.
   await expect(second.status).toContainText(/^Your message of \d\d:\d\d is being sent again\.$/);
   await second.isKept();

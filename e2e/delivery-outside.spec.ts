@@ -12,10 +12,7 @@ async function answerFor(context: BrowserContext, address: string, body: string)
   await context.route(`${address}/**`, (route) => route.fulfill({ contentType: "text/html", body }));
 }
 
-test("the booking page of another company opens in the dialog, with the rights to book and to take a payment", async ({
-  page,
-  context,
-}) => {
+test("another company's booking page opens in the dialog and may take a payment", async ({ page, context }) => {
   await answerFor(context, service, "<h1>Book with us</h1><form><button>Pay</button></form>");
   await page.goto("/");
   await quoteButton(page).click();

@@ -7,9 +7,6 @@ import { axeFaults } from "./axe";
 import { expect, fill, filledForm, query, stored, test } from "./enquiry-form";
 import { movePointer } from "./test";
 
-/** What the tests' own ways into the Worker answer: worker/test-entry.ts. */
-const ask = (path: string, init?: RequestInit) => fetch(`${test.info().project.use.baseURL}${path}`, init);
-
 /** Presses the button and chooses these files. */
 async function choose(page: Page, files: Parameters<Page["setInputFiles"]>[1]): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
@@ -23,7 +20,8 @@ async function arrived(message: string): Promise<readonly Buffer[]> {
   const sql = `SELECT key FROM photographs WHERE enquiry = '${enquiry?.id}' AND stored_at IS NOT NULL ORDER BY number`;
   const rows: readonly { readonly key: string }[] = await (await query(sql)).json();
   const files = rows.map(async ({ key }) => {
-    const answer = await ask(`/api/bucket?${enquiry?.id}/${key}`);
+    // The tests' own way into the Worker: worker/test-entry.ts.
+    const answer = await fetch(`${test.info().project.use.baseURL}/api/bucket?${enquiry?.id}/${key}`);
     return Buffer.from(await answer.arrayBuffer());
   });
   return Promise.all(files);
@@ -31,14 +29,10 @@ async function arrived(message: string): Promise<readonly Buffer[]> {
 
 /** A picture as a phone takes it: turned by its notes, with the place among them. */
 function photograph(): Promise<Buffer> {
-  const place = {
-    GPSLatitudeRef: "N",
-    GPSLatitude: "51/1 30/1 0/1",
-    GPSLongitudeRef: "W",
-    GPSLongitude: "0/1 7/1 0/1",
-  };
+  const latitude = { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" };
+  const longitude = { GPSLongitudeRef: "W", GPSLongitude: "0/1 7/1 0/1" };
   return sharp({ create: { width: 60, height: 40, channels: 3, background: "teal" } })
-    .withExif({ IFD0: { Make: "Camera" }, IFD3: place })
+    .withExif({ IFD0: { Make: "Camera" }, IFD3: { ...latitude, ...longitude } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
@@ -55,12 +49,19 @@ const changePixels = (page: Page, bits: number) =>
     };
   }, bits);
 
+/** The form, once its message has arrived: files are asked for after that. */
+async function sentForm(page: Page) {
+  const form = await filledForm(page);
+  await expect(page.locator("input[type=file]")).toHaveCount(0);
+  await form.button.click();
+  await form.isSent();
+  return form;
+}
+
 const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\nA plan.") });
 const item = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
-test("files follow the message that has arrived: after a broken line again, and a picture without its place", async ({
-  page,
-}) => {
+test("files follow the message, again after a broken line, and pictures lose their location", async ({ page }) => {
   const picture = await photograph();
   expect((await sharp(picture).metadata()).exif?.includes("Camera")).toBe(true);
   // Transparent, and larger than a phone's browser can draw.
@@ -68,10 +69,7 @@ test("files follow the message that has arrived: after a broken line again, and 
     .png()
     .toBuffer();
 
-  const form = await filledForm(page);
-  await expect(page.locator("input[type=file]")).toHaveCount(0);
-  await form.button.click();
-  await form.isSent();
+  const form = await sentForm(page);
   // A last bit is no harm.
   await changePixels(page, 1);
   await choose(page, [
@@ -126,18 +124,9 @@ test.describe("with an endpoint that answers as it is told,", () => {
     return { enquiries, files };
   }
 
-  async function sent(page: Page) {
-    const form = await filledForm(page);
-    await form.button.click();
-    await form.isSent();
-    return form;
-  }
-
-  test("files that are chosen and not sent stay when a second message is sent, and go to their own", async ({
-    page,
-  }) => {
+  test("files not yet sent stay when a second message is sent, and go to their own", async ({ page }) => {
     const { enquiries, files } = await answering(page);
-    const form = await sent(page);
+    const form = await sentForm(page);
     await choose(page, pdf("first é.pdf"));
     await fill(page, "A second matter");
     await form.button.click();
@@ -152,7 +141,7 @@ test.describe("with an endpoint that answers as it is told,", () => {
   test("a file that hangs can be cancelled, ends by itself, and is sent again under its number", async ({ page }) => {
     await page.clock.install();
     const { files } = await answering(page, "hangs", "hangs");
-    await sent(page);
+    await sentForm(page);
     await choose(page, pdf("plan.pdf"));
     const plan = item(page, "plan.pdf");
     await page.getByRole("button", { name: "Send this file" }).click();
@@ -167,11 +156,9 @@ test.describe("with an endpoint that answers as it is told,", () => {
     expect(files.map(([, , number]) => number)).toEqual(["1", "1", "1"]);
   });
 
-  test("a file goes again where its message is not known yet or the store is away, and a refusal is shown", async ({
-    page,
-  }) => {
+  test("a file is sent again where its message or the store is away, and a refusal is shown", async ({ page }) => {
     const { files } = await answering(page, 409, 503, 415);
-    await sent(page);
+    await sentForm(page);
     await choose(page, pdf("plan.pdf"));
     await page.getByRole("button", { name: "Send this file" }).click();
     await expect(item(page, "plan.pdf")).toContainText("Not this one.");
@@ -209,12 +196,8 @@ test.describe("with an endpoint that answers as it is told,", () => {
   });
 });
 
-test("a picture that the browser cannot draw, or draws with noise, is sent as it is, and the visitor is told", async ({
-  page,
-}) => {
-  const form = await filledForm(page);
-  await form.button.click();
-  await form.isSent();
+test("a picture that the browser cannot draw truly is sent as it is, and the visitor is told", async ({ page }) => {
+  const form = await sentForm(page);
   const broken = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]);
   await choose(page, { name: "broken.jpg", mimeType: "image/jpeg", buffer: broken });
   await expect(item(page, "broken.jpg")).toContainText("cannot remove");

@@ -3,14 +3,14 @@
 import { randomUUID } from "node:crypto";
 import { enquiryPath } from "@/lib/enquiry";
 import { referenceOf } from "@/lib/reference";
-import { expect, fill, filledForm, statusOf, stored, test } from "./enquiry-form";
+import { expect, fill, filledForm, formOn, stored, test } from "./enquiry-form";
 import { hold, hydrated, movePointer, scripts } from "./test";
 
-test("a quote asked for on a service's page names the service, has it chosen, and is stored with the page", async ({
-  page,
-}) => {
+test("a quote asked for on a service's page has the service chosen and is stored with the page", async ({ page }) => {
   await page.goto("/services/air-conditioning-installation");
   await page.locator('main a[href^="/contact"]').first().click();
+  // The pointer hydrates a page only once it is there.
+  await page.waitForURL(/\/contact/);
   await movePointer(page, 300, 300);
   const field = page.getByLabel("Service Required");
   await expect(field).toHaveValue("Air Conditioning");
@@ -19,7 +19,7 @@ test("a quote asked for on a service's page names the service, has it chosen, an
   const message = randomUUID();
   await fill(page, message);
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(statusOf(page)).toContainText("Message Sent!");
+  await expect(formOn(page, message).status).toContainText("Message Sent!");
   expect(await stored(message)).toMatchObject([
     { service: "Gas Services", page: "/services/air-conditioning-installation" },
   ]);
@@ -60,9 +60,7 @@ test("a page that is not served over HTTPS delivers too", async ({ page }) => {
   await form.isSent();
 });
 
-test("a draft without a key is put into empty fields only, is called unsent, and is deleted on request", async ({
-  page,
-}) => {
+test("a draft goes into empty fields only, is called unsent, and is deleted on request", async ({ page }) => {
   const form = await filledForm(page);
   const draft = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("enquiry") ?? "{}"));
   expect(await draft()).toMatchObject({ name: "Ada Byron", message: form.message });
@@ -87,9 +85,7 @@ test("a draft without a key is put into empty fields only, is called unsent, and
 test.describe("when JavaScript is unavailable", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the browser's own form post is delivered with the page it is about, and confirmed by a page", async ({
-    page,
-  }) => {
+  test("the browser's own post is delivered with its page and confirmed by a page", async ({ page }) => {
     await page.goto("/areas/camden");
     await page.locator('main a[href^="/contact"]').first().click();
     const message = randomUUID();
@@ -105,9 +101,7 @@ test.describe("when JavaScript is unavailable", () => {
     await expect(page.getByLabel("Message")).toHaveValue("");
   });
 
-  test("a text that is pasted too long is never cut: it comes back whole, and is delivered once it is shortened", async ({
-    page,
-  }) => {
+  test("a text too long comes back whole and is delivered once it is shortened", async ({ page }) => {
     await page.goto("/contact");
     const [start, end] = [randomUUID(), "The end."];
     await fill(page, start);

@@ -1,23 +1,46 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { slugOf } from "@/lib/slug";
+import { builtPages } from "./built";
 import { kinds } from "./pages";
 import { paleWords } from "./pale-words";
-import { expect, test } from "./test";
+import { expect, openHydrated, test } from "./test";
 
-// Those within pages are looked at in routes.spec.ts.
+// No colour is measured halfway through a transition.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Of the streets, which are drawn alike, those of one area of each kind. */
-const isShown = (file: string) =>
-  !file.includes("/street-") || Object.values(kinds).some((path) => file.includes(`/street-${slugOf(path)}.`));
+// One drawing after the other is put into a page that is open, which takes a fraction of the time of opening each.
 
 test("the words in files of drawings stand out from what is behind them, by day and after dark", async ({ page }) => {
-  const files = readdirSync("out", { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".svg") && isShown(file) && readFileSync(join("out", file), "utf8").includes("<text"),
-  );
-  expect(files.length).toBeGreaterThan(20);
-  for (const file of files) {
-    await page.goto(`/${file}`, { waitUntil: "domcontentloaded" });
+  const drawings = readdirSync("out", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".svg"))
+    .map((file) => ({ file, svg: readFileSync(join("out", file), "utf8") }))
+    .filter(({ svg }) => svg.includes("<text"));
+  expect(drawings.length).toBeGreaterThan(20);
+  await page.goto(`/${drawings[0]?.file}`);
+  for (const { file, svg } of drawings) {
+    await page.evaluate((svg) => {
+      const { documentElement } = new DOMParser().parseFromString(svg, "image/svg+xml");
+      document.documentElement.replaceWith(documentElement);
+    }, svg);
     expect.soft(await paleWords(page), file).toEqual([]);
+  }
+});
+
+test("so do the words in the drawings of pages", async ({ page }) => {
+  // One template draws the maps of all areas.
+  const pages = builtPages().filter(
+    ({ path, $ }) =>
+      $("main svg text").length > 0 && (!path.startsWith("/areas/") || Object.values<string>(kinds).includes(path)),
+  );
+  expect(pages.length).toBeGreaterThan(30);
+  // Hydrated, it has the whole stylesheet.
+  await openHydrated(page, kinds.service);
+  for (const { path, $ } of pages) {
+    const main = $("main").clone();
+    main.children(":not(:has(svg text))").remove();
+    await page.locator("main").evaluate((old, main) => {
+      old.outerHTML = main;
+    }, $.html(main));
+    expect.soft(await paleWords(page), path).toEqual([]);
   }
 });

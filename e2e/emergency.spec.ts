@@ -23,9 +23,7 @@ test.describe("on a phone, without scripts, the emergency page", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   test.beforeEach(({ page }) => page.goto("/emergency"));
 
-  test("shows the doors whole on its first screen, above the call button, each with what to do at once", async ({
-    page,
-  }) => {
+  test("shows its doors on the first screen, each with what to do at once", async ({ page }) => {
     // In the system's font, which is wider here.
     await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
     await page.reload();
@@ -69,9 +67,7 @@ test.describe("on a phone, without scripts, the emergency page", () => {
     }
   });
 
-  test("gives the gas network's number first and largest, and the firm's never for gas, carbon monoxide or fire", async ({
-    page,
-  }) => {
+  test("gives the gas network's number first and largest, and never the firm's for such dangers", async ({ page }) => {
     const order = await page
       .locator(`main aside a[href^="tel:"], main nav[aria-label="What has happened?"], main ${firm}`)
       .evaluateAll((found) =>
@@ -110,9 +106,7 @@ test("a number within a step stands in its sentence, on one line, on a wide scre
   }
 });
 
-test("on a phone the first step against a leak stands whole on the first screen, above the call button", async ({
-  page,
-}) => {
+test("on a phone the first step against a leak stands on the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/services/emergency-plumbing-repairs");
   await page.evaluate(() => document.fonts.ready);
@@ -132,9 +126,7 @@ test("on a phone one tap leads to the emergency page, and so does the menu", asy
   await expect(page).toHaveURL("/emergency");
 });
 
-test("from 640 px on, where there may be no telephone to tap, the top bar leads to what to do, on one line", async ({
-  page,
-}) => {
+test("from 640 px on the top bar leads to what to do, on one line", async ({ page }) => {
   await page.goto("/areas/camden");
   const link = bar(page).getByText("What to do now");
   for (const width of [640, 768, 1024, 1280, 1440]) {
@@ -150,9 +142,7 @@ test.describe("on paper,", () => {
   // As sharp as a printer, so that where its modules fall on the screen's pixels does not matter to who reads the code.
   test.use({ deviceScaleFactor: 4 });
 
-  test("each emergency page is printed as one sheet, with what to do first, room for the valves and the number", async ({
-    page,
-  }) => {
+  test("each emergency page is printed as one sheet for the wall", async ({ page }) => {
     for (const { path } of pagesOf("landing").filter(({ theme }) => theme === "emergency")) {
       await page.emulateMedia({ media: null });
       await page.goto(path);

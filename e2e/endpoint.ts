@@ -4,15 +4,9 @@ import { enquiryPath } from "@/lib/enquiry";
 
 /**
  * What becomes of one request. One that is "lost" is taken by the Worker and its answer does not come, one that is "held"
- * is answered when it is released, one that is "silent" never. "refused" and a status keep it from the Worker.
+ * is answered when it is released, one that is "silent" never. A status keeps it from the Worker.
  */
-export type Act =
-  | "take"
-  | "held"
-  | "lost"
-  | "silent"
-  | "refused"
-  | { readonly status: number; readonly body?: unknown };
+export type Act = "take" | "held" | "lost" | "silent" | { readonly status: number; readonly body?: unknown };
 
 /** @param acts what becomes of the first request, the second and so on; after the last the Worker gets every one */
 export async function onTheWay(context: BrowserContext, ...acts: readonly Act[]) {
@@ -22,7 +16,6 @@ export async function onTheWay(context: BrowserContext, ...acts: readonly Act[])
     const act = acts[requests++] ?? "take";
     if (act === "take") return route.continue();
     if (act === "silent") return;
-    if (act === "refused") return route.abort("connectionrefused");
     if (typeof act === "object") return route.fulfill({ status: act.status, json: act.body ?? {} });
     const response = await route.fetch();
     if (act === "lost") return route.abort("connectionreset");

@@ -2,28 +2,17 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { sent } from "@/lib/enquiry";
-import { hydrated, isTransition } from "./test";
+import { hydrated, noteErrors } from "./test";
 
 export { expect };
 
 /** A page error or a violation of the policy fails the test; a request that fails is what these tests are about. */
-export const test = base.extend<{ sound: undefined }>({
-  sound: [
-    async ({ page }, use) => {
-      const faults: string[] = [];
-      page.on("pageerror", (error) => {
-        if (!isTransition(error)) faults.push(String(error));
-      });
-      page.on("console", (message) => {
-        if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
-          faults.push(message.text());
-        }
-      });
-      await use(undefined);
-      expect(faults, "page errors, policy violations").toEqual([]);
-    },
-    { auto: true },
-  ],
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const faults = noteErrors(page, /^Failed to load resource/);
+    await use(page);
+    expect(faults, "page errors, policy violations").toEqual([]);
+  },
 });
 
 const typed = {
@@ -34,8 +23,8 @@ const typed = {
 };
 
 /** The contact page, its form hydrated and filled in with a message that nobody has sent before. */
-export async function filledForm(page: Page, origin = "") {
-  await page.goto(`${origin}/contact`);
+export async function filledForm(page: Page) {
+  await page.goto("/contact");
   const form = formOn(page, `Boiler E119 ${randomUUID()}\n& no "hot" water`);
   await form.field("Message").focus();
   await hydrated(page);
@@ -46,13 +35,14 @@ export async function filledForm(page: Page, origin = "") {
 /** The form on a page, as the message's sender sees it. */
 export function formOn(page: Page, message: string) {
   const field = (label: string) => page.getByLabel(label);
-  const own = quoteForm(page);
+  const own = page.getByRole("form", { name: "Request a quote" });
   return {
     message,
     field,
     button: page.getByRole("button", { name: /^(Send Message|Sending your message…)$/ }),
     alert: own.getByRole("alert"),
-    status: statusOf(page),
+    /** The line under the form that says what becomes of it. */
+    status: own.getByRole("status").first(),
     toast: page.locator("[data-sonner-toast]"),
     /** Every field still holds what was typed. */
     async isKept() {
@@ -69,15 +59,6 @@ export function formOn(page: Page, message: string) {
       await this.isEmpty();
     },
   };
-}
-
-function quoteForm(page: Page) {
-  return page.getByRole("form", { name: "Request a quote" });
-}
-
-/** The line under the form that says what becomes of it. */
-export function statusOf(page: Page) {
-  return quoteForm(page).getByRole("status").first();
 }
 
 /** Fills in the form; the list can be chosen from only by what it offers. */

@@ -4,9 +4,7 @@ import { movePointer } from "./test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a fault in the page's own part says so within the site, and trying again brings the page back", async ({
-  page,
-}) => {
+test("a fault in the page's own part says so, and trying again brings the page back", async ({ page }) => {
   await page.addInitScript(() => {
     const { AbortController } = window;
     Object.assign(window, { AbortController: undefined, mend: () => Object.assign(window, { AbortController }) });

@@ -8,10 +8,7 @@ for (const [what, pattern] of [
   ["the stylesheet of its kind was", /\/styles\/[^/]*\.css$/],
   ["every file of it was", /\/_next\/static\/(chunks|pages|styles)\//],
 ] as const) {
-  test(`a page comes alive although ${what} missing at first and the browser has kept that answer`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`a page is hydrated although ${what} missing in the browser's cache`, async ({ page, baseURL }) => {
     const missed = new Set<string>();
     const site = createServer(async ({ url = "" }, answer) => {
       if (pattern.test(url) && !missed.has(url)) {

@@ -1,5 +1,13 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { answersAt, type BuiltPage, builtPages, errorPages, pathWithin } from "./built";
+import { site } from "@/lib/site";
+import { type BuiltPage, builtPages, errorPages } from "./built";
+
+/** An address of the site from its root, whether it is written with the host or without; of another host, nothing. */
+function pathWithin(address: string): string | undefined {
+  const { origin, pathname, hash } = new URL(address, site.url);
+  return origin === new URL(site.url).origin ? pathname + hash : undefined;
+}
 
 /** What a page links to within the site, from its root: `/areas#response-times`; with the files its head names. */
 const targets = ({ path, $ }: BuiltPage): readonly string[] =>
@@ -24,7 +32,7 @@ test("every link within the site leads to something, and every fragment to a par
   const leads = (target: string) => {
     const [path = "", fragment] = target.split("#");
     const $ = parts.get(path);
-    if (!$) return answersAt(path === "/booking-request" ? "/booking-request.html" : path);
+    if (!$) return existsSync(path === "/booking-request" ? "out/booking-request.html" : `out${path}`);
     return !fragment || $(`[id="${fragment}"]`).length > 0;
   };
   // Each target once, with the first page that has it.

@@ -33,56 +33,54 @@ async function openSlowly(page: Page, path: string): Promise<AtEveryStep> {
   };
 }
 
-test.describe("while the scripts load, at every step,", () => {
-  test("links call, answers open and close, and so does the menu of a phone", async ({ page }) => {
-    // It comes and goes at once.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 360, height: 740 });
-    const question = page.locator("details.question").nth(1);
-    const menu = page.getByRole("navigation", { name: "Mobile" });
-    const atEveryStep = await openSlowly(page, "/plumbing-services/plumber-london");
-    let clicks = 0;
-    await atEveryStep(async () => {
-      await page.locator('main a[href^="tel:"]').first().click({ noWaitAfter: true });
-      clicks++;
-      await question.locator("summary").click();
-      expect(await question.getAttribute("open")).toBe(clicks % 2 ? "" : null);
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      await expect(menu).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(menu).toBeHidden();
-    });
-    expect(clicks).toBeGreaterThan(2 * usesAfterwards);
-    await expect.poll(() => outcomes(page, "click")).toEqual(Array(clicks).fill("native"));
+test("while the scripts load, links call, and answers and the mobile menu open and close", async ({ page }) => {
+  // It comes and goes at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const question = page.locator("details.question").nth(1);
+  const menu = page.getByRole("navigation", { name: "Mobile" });
+  const atEveryStep = await openSlowly(page, "/plumbing-services/plumber-london");
+  let clicks = 0;
+  await atEveryStep(async () => {
+    await page.locator('main a[href^="tel:"]').first().click({ noWaitAfter: true });
+    clicks++;
+    await question.locator("summary").click();
+    expect(await question.getAttribute("open")).toBe(clicks % 2 ? "" : null);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
   });
+  expect(clicks).toBeGreaterThan(2 * usesAfterwards);
+  await expect.poll(() => outcomes(page, "click")).toEqual(Array(clicks).fill("native"));
+});
 
-  test("a menu stays open under the pointer while the scripts take over", async ({ page }) => {
-    const trigger = page.getByRole("button", { name: "Gas Services" });
-    const link = page.locator(".main-nav").getByRole("link", { name: "Gas Pipework Installation" });
-    const atEveryStep = await openSlowly(page, "/contact");
-    await trigger.hover({ position: { x: 8, y: 8 } });
-    await trigger.hover();
-    await expect(link).toBeVisible();
-    await atEveryStep(async () => expect(await link.isVisible(), "the menu under the pointer").toBe(true));
-  });
+test("while the scripts load, a menu stays open under the pointer", async ({ page }) => {
+  const trigger = page.getByRole("button", { name: "Gas Services" });
+  const link = page.locator(".main-nav").getByRole("link", { name: "Gas Pipework Installation" });
+  const atEveryStep = await openSlowly(page, "/contact");
+  await trigger.hover({ position: { x: 8, y: 8 } });
+  await trigger.hover();
+  await expect(link).toBeVisible();
+  await atEveryStep(async () => expect(await link.isVisible(), "the menu under the pointer").toBe(true));
+});
 
-  test("a filled-in form goes to the mail program or is confirmed", async ({ page }) => {
-    const button = page.getByRole("button", { name: "Send Message" });
-    const atEveryStep = await openSlowly(page, "/contact");
-    const values = { name: "Ada Byron", phone: "020 7946 0000", email: "ada@firm.example", message: "No heating." };
-    // Not typed, as the first key would bring the scripts.
-    for (const [name, value] of Object.entries(values))
-      await page.locator(`[name=${name}]`).evaluate((field, value) => Object.assign(field, { value }), value);
-    // Each submit before the scripts run opens a draft, the first after it is confirmed and clears the fields.
-    const submit = async () => {
-      if (!(await outcomes(page, "submit")).includes("taken")) await button.click({ noWaitAfter: true });
-    };
-    await atEveryStep(submit);
-    await submit();
-    // Not the toast, which goes after twelve seconds.
-    await expect(page.getByRole("status").filter({ hasText: "Message Sent!" })).toBeVisible();
-    const seen = await outcomes(page, "submit");
-    expect(seen.length).toBeGreaterThan(usesAfterwards);
-    expect(seen).toEqual([...Array(seen.length - 1).fill("native"), "taken"]);
-  });
+test("while the scripts load, a filled-in form goes to the mail program or is confirmed", async ({ page }) => {
+  const button = page.getByRole("button", { name: "Send Message" });
+  const atEveryStep = await openSlowly(page, "/contact");
+  const values = { name: "Ada Byron", phone: "020 7946 0000", email: "ada@firm.example", message: "No heating." };
+  // Not typed, as the first key would bring the scripts.
+  for (const [name, value] of Object.entries(values))
+    await page.locator(`[name=${name}]`).evaluate((field, value) => Object.assign(field, { value }), value);
+  // Each submit before the scripts run opens a draft, the first after it is confirmed and clears the fields.
+  const submit = async () => {
+    if (!(await outcomes(page, "submit")).includes("taken")) await button.click({ noWaitAfter: true });
+  };
+  await atEveryStep(submit);
+  await submit();
+  // Not the toast, which goes after twelve seconds.
+  await expect(page.getByRole("status").filter({ hasText: "Message Sent!" })).toBeVisible();
+  const seen = await outcomes(page, "submit");
+  expect(seen.length).toBeGreaterThan(usesAfterwards);
+  expect(seen).toEqual([...Array(seen.length - 1).fill("native"), "taken"]);
 });

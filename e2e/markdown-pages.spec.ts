@@ -20,11 +20,8 @@ const markdownOf = (path: SitePath) => readFileSync(`out${markdownPath(path)}`, 
 
 test("every page names a Markdown page, which says what it says: heading, phone, e-mail and hours", () => {
   for (const { path, $, markdown } of pages()) {
-    const named = $('link[rel="alternate"][type="text/markdown"]').get();
-    expect(
-      named.map(({ attribs }) => attribs.href),
-      path,
-    ).toEqual([absoluteUrl(markdownPath(path))]);
+    const named = $('link[rel="alternate"][type="text/markdown"]').map((_, { attribs }) => attribs.href);
+    expect(named.get(), path).toEqual([absoluteUrl(markdownPath(path))]);
     for (const [name, fact] of Object.entries({ ...contactFacts(), url: absoluteUrl(path) }))
       expect(markdown, path).toContain(`${name}: "${fact}"`);
     expect(markdown, path).toContain(site.phone.display);

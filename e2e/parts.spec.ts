@@ -18,9 +18,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [360, 1440])
-    test(`the parts of a drawing light up with their numbers, and the drawing stays in sight at ${width} px`, async ({
-      page,
-    }) => {
+    test(`parts light up with their numbers, and the drawing stays in sight at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/services/ventilation-systems");
       const balloon = page.getByRole("link", { name: "5 Supply fan" });
@@ -46,9 +44,7 @@ test.describe("without scripts", () => {
       await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
     });
 
-  test("a drawing runs, fails and stands still as it is switched, by key too, and paper tells of all", async ({
-    page,
-  }) => {
+  test("a drawing runs, fails and stands still as it is switched, and paper shows all", async ({ page }) => {
     await page.goto("/services/ventilation-systems");
     const stream = page.locator(".parts .d-air > .d-stream").first();
     const moves = () =>

@@ -1,31 +1,27 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { load } from "cheerio";
+import { builtPages, errorPages } from "./built";
 import { kinds } from "./pages";
 
 const files = readdirSync("out", { recursive: true, encoding: "utf8" });
-const pages = files.filter((file) => file.endsWith(".html") && file !== "booking-request.html");
-const policyIn = ($: ReturnType<typeof load>) => $('meta[http-equiv="Content-Security-Policy"]').attr("content") ?? "";
 
 test("every page's policy allows the inline scripts in it and those of the other pages, and no unsafe script", () => {
   const all = new Set<string>();
   const policies = new Set<string>();
-  for (const file of pages) {
-    const $ = load(readFileSync(join("out", file)));
-    const policy = policyIn($);
+  for (const { path, $ } of [...builtPages(), ...errorPages()]) {
+    const policy = $('meta[http-equiv="Content-Security-Policy"]').attr("content") ?? "";
     const scripts = $("script:not([type]), script[type=module], script[type=speculationrules]").toArray();
     const present = scripts.map((script) => createHash("sha256").update($(script).text()).digest("base64"));
     const allowed = [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
-    expect(allowed, `hashes in ${file}`).toEqual(expect.arrayContaining(present));
+    expect(allowed, `hashes in ${path}`).toEqual(expect.arrayContaining(present));
     for (const hash of present) all.add(hash);
     policies.add(allowed.sort().join());
-    expect(/script-src[^;]*/.exec(policy)?.[0], `scripts in ${file}`).not.toMatch(/unsafe|https?:|\*/);
-    expect(policy, file).toMatch(/default-src 'none'.*base-uri 'none'.*object-src 'none'/);
-    expect(policy, file).not.toMatch(/http:|unsafe-eval/);
+    expect(/script-src[^;]*/.exec(policy)?.[0], `scripts in ${path}`).not.toMatch(/unsafe|https?:|\*/);
+    expect(policy, path).toMatch(/default-src 'none'.*base-uri 'none'.*object-src 'none'/);
+    expect(policy, path).not.toMatch(/http:|unsafe-eval/);
     // Nothing stands before it but the character set.
-    expect($("head > *").eq(1).attr("http-equiv"), file).toBe("Content-Security-Policy");
+    expect($("head > *").eq(1).attr("http-equiv"), path).toBe("Content-Security-Policy");
   }
   expect([...policies]).toEqual([[...all].sort().join()]);
 });
@@ -65,9 +61,7 @@ test("the headers of every kind of page protect its visitor", async ({ request }
   }
 });
 
-test("shared files named by their content are kept for good, a missing one is asked for again soon", async ({
-  request,
-}) => {
+test("files named by their content are cached for good, a missing one is not", async ({ request }) => {
   const lifeOf = async (path: string) => {
     const answer = await request.get(`/${path}`);
     return [answer.status(), answer.headers()["cache-control"]];

@@ -29,10 +29,10 @@ export const unreachable = (page: Page, selector: string, part: number) =>
 
 type Stop = { readonly name: string; readonly inSight: boolean; readonly where: "page" | "end" | "outside" };
 
-/** Notes after each press of a key what has the focus, and whether it is in sight, until the focus leaves the page. */
-const noteStops = () => {
+/** Notes after each press of a key what has the focus, and whether it is in sight, until the focus is in the last place. */
+const noteStops = (last: Stop["where"]) => {
   const stops: Stop[] = [];
-  const hasLeft = () => stops.at(-1)?.where === "outside";
+  const hasLeft = () => stops.at(-1)?.where === last;
   const onkeyup = () => {
     if (hasLeft()) return;
     const element = document.activeElement ?? document.body;
@@ -53,19 +53,19 @@ const noteStops = () => {
       where: element === document.body ? "outside" : isEnd ? "end" : "page",
     });
   };
-  // Outside it stays, and the next walk starts with the first stop.
+  // There it stays; from outside, the next walk starts with the first stop.
   const onkeydown = (event: KeyboardEvent) => {
     if (hasLeft()) event.preventDefault();
   };
   Object.assign(window, { stops, onkeydown, onkeyup });
 };
 
-/** Presses Tab until the focus has gone through the whole page and left it. */
-export async function tabThrough(page: Page): Promise<readonly Stop[]> {
-  await page.evaluate(noteStops);
+/** Presses Tab until the focus has gone through the page to its end, or has left it. */
+export async function tabThrough(page: Page, last: "end" | "outside"): Promise<readonly Stop[]> {
+  await page.evaluate(noteStops, last);
   for (;;) {
     for (let presses = 0; presses < 15; presses++) await page.keyboard.press("Tab");
     const stops = await page.evaluate(() => (window as unknown as { stops: Stop[] }).stops);
-    if (stops.at(-1)?.where === "outside") return stops.slice(0, -1);
+    if (stops.at(-1)?.where === last) return stops.filter(({ where }) => where !== "outside");
   }
 }

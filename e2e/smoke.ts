@@ -115,9 +115,7 @@ test("the first tap on the quote button opens the dialog, which keeps the focus 
   await isFocused(tab, opener);
 });
 
-test("the mobile menu opens before the scripts are there, keeps the focus, gives it back, and leads on", async ({
-  tab,
-}) => {
+test("the mobile menu opens before the scripts are there, keeps the focus and leads on", async ({ tab }) => {
   await tab.resize(360, 740);
   await tab.open("/");
   await focus(tab, menuButton);

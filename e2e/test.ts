@@ -3,9 +3,17 @@ import { mapService } from "@/lib/maps";
 
 export { expect };
 
-/** The browser's words for going on to a page that is shown without a transition between the two; nothing is wrong then. */
-export function isTransition(error: Error): boolean {
-  return /ViewTransition opt-in disabled|\bTransition was (aborted|skipped)/.test(error.message);
+/** Notes from now on what a page throws, and what it logs as an error, but for messages that are expected. */
+export function noteErrors(page: Page, expected: RegExp): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => {
+    // The browser's words for going on to a page without a transition between the two; nothing is wrong then.
+    if (!/ViewTransition opt-in disabled|\bTransition was (aborted|skipped)/.test(message)) errors.push(message);
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error" && !expected.test(message.text())) errors.push(`${page.url()}: ${message.text()}`);
+  });
+  return errors;
 }
 
 /** What React has been asked to draw is drawn, also where the page's clock stands still. */
@@ -78,6 +86,8 @@ export const detailsOf = <T>(page: Page, name: string): Promise<readonly T[]> =>
 
 /** The files that a page's scripts come in, as `hold` wants them. */
 export const scripts = "**/_next/static/**/*.js";
+/** The stylesheet that the pages of a kind share. */
+export const pageStyles = "**/_next/static/styles/*";
 
 /** Holds a page's requests for an address until they are released; those that come later pass. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
@@ -111,31 +121,21 @@ export async function sheetsOf(page: Page, margin: string): Promise<number> {
 }
 
 /** Every test of a page fails on a console error, a page error, a policy violation or a request to a third party. */
-export const test = base.extend<{ faultless: undefined }>({
-  faultless: [
-    async ({ page, baseURL, javaScriptEnabled }, use) => {
-      const faults: string[] = [];
-      const note = (fault: string) => faults.push(`${new URL(page.url()).pathname}: ${fault}`);
-      // Without scripts nobody can be asked first: there the street map's frame stands in the page from the start.
-      const own = [String(baseURL), ...(javaScriptEnabled ? [] : [new URL(mapService().embed).origin])];
-      page.on("console", (message) => {
-        // Not-found pages log the address, as specified.
-        if (message.type() === "error" && !/^404: no page|status of 404/.test(message.text())) note(message.text());
-      });
-      page.on("response", (response) => {
-        const missing = response.status() >= 400 && response.request().resourceType() !== "document";
-        if (missing) note(`${response.status()} for ${response.url()}`);
-      });
-      page.on("pageerror", (error) => {
-        if (!isTransition(error)) note(String(error));
-      });
-      page.on("request", (request) => {
-        if (/^https?:/.test(request.url()) && !own.some((address) => request.url().startsWith(address)))
-          note(`request to ${request.url()}`);
-      });
-      await use(undefined);
-      expect(faults, "console errors, page errors, third-party requests").toEqual([]);
-    },
-    { auto: true },
-  ],
+export const test = base.extend({
+  page: async ({ page, baseURL, javaScriptEnabled }, use) => {
+    // Not-found pages log the address, as specified.
+    const faults = noteErrors(page, /^404: no page|status of 404/);
+    // Without scripts nobody can be asked first: there the street map's frame stands in the page from the start.
+    const own = [String(baseURL), ...(javaScriptEnabled ? [] : [new URL(mapService().embed).origin])];
+    page.on("response", (response) => {
+      const missing = response.status() >= 400 && response.request().resourceType() !== "document";
+      if (missing) faults.push(`${page.url()}: ${response.status()} for ${response.url()}`);
+    });
+    page.on("request", (request) => {
+      if (/^https?:/.test(request.url()) && !own.some((address) => request.url().startsWith(address)))
+        faults.push(`${page.url()}: request to ${request.url()}`);
+    });
+    await use(page);
+    expect(faults, "console errors, page errors, third-party requests").toEqual([]);
+  },
 });

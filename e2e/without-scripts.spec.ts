@@ -3,104 +3,92 @@ import { site } from "@/lib/site";
 import { kinds, quoteButton } from "./pages";
 import { expect, test } from "./test";
 
-test.describe("when JavaScript is unavailable or fails", () => {
-  test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
 
-  test("a page can be read and left, and leads to the phone, the e-mail address and the booking page", async ({
-    page,
-  }) => {
-    for (const path of [kinds.home, kinds.service, kinds.area, kinds.calendar]) {
-      await page.goto(path);
-      for (const part of [
-        page.getByRole("heading", { level: 1 }),
-        page.locator("footer").getByRole("link", { name: "Contact" }),
-        page.locator('a[href^="tel:"]'),
-        page.locator(`a[href="${site.phone.href}"]`, { hasText: site.phone.display }),
-        page.locator(`a[href="${site.email.href}"]`, { hasText: site.email.display }),
-        page.locator(`a[href="${site.bookingUrl}"][target="_blank"][rel~="noopener"]`),
-      ])
-        await expect(part.first(), path).toBeVisible();
-    }
-  });
+test("without scripts, a page leads to the phone, the e-mail address and the booking page", async ({ page }) => {
+  for (const path of [kinds.home, kinds.service, kinds.area, kinds.calendar]) {
+    await page.goto(path);
+    for (const part of [
+      page.getByRole("heading", { level: 1 }),
+      page.locator("footer").getByRole("link", { name: "Contact" }),
+      page.locator('a[href^="tel:"]'),
+      page.locator(`a[href="${site.phone.href}"]`, { hasText: site.phone.display }),
+      page.locator(`a[href="${site.email.href}"]`, { hasText: site.email.display }),
+      page.locator(`a[href="${site.bookingUrl}"][target="_blank"][rel~="noopener"]`),
+    ])
+      await expect(part.first(), path).toBeVisible();
+  }
+});
 
-  test("the menus open on hover and on focus, and their links lead on", async ({ page }) => {
-    await page.goto("/contact");
-    const link = page.locator(".main-nav").getByRole("link", { name: "Chiller Installation" });
-    await expect(link).toBeHidden();
-    await page.getByRole("button", { name: "HVAC Services" }).focus();
-    await expect(link).toBeVisible();
-    await page.getByRole("button", { name: "HVAC Services" }).hover();
-    await link.click();
-    await expect(page).toHaveURL("/services/chiller-installation");
-  });
+test("without scripts, the menus open on hover and on focus, and their links lead on", async ({ page }) => {
+  await page.goto("/contact");
+  const link = page.locator(".main-nav").getByRole("link", { name: "Chiller Installation" });
+  await expect(link).toBeHidden();
+  await page.getByRole("button", { name: "HVAC Services" }).focus();
+  await expect(link).toBeVisible();
+  await page.getByRole("button", { name: "HVAC Services" }).hover();
+  await link.click();
+  await expect(page).toHaveURL("/services/chiller-installation");
+});
 
-  test("the mobile menu opens and its links lead on", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/");
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: "Gas Services" }).click();
-    await expect(page).toHaveURL("/gas-services");
-  });
+test("without scripts, the first answer is open, and every other can be opened", async ({ page }) => {
+  await page.goto("/plumbing-services/plumber-london");
+  const questions = page.locator("details.question");
+  await expect(questions).toHaveCount(4);
+  for (const [index, question] of (await questions.all()).entries()) {
+    await expect(question.locator("p")).toBeVisible({ visible: index === 0 });
+    if (index > 0) await question.locator("summary").click();
+    await expect(question.locator("p")).toBeVisible();
+  }
+});
 
-  test("the first answer is open, and every other can be opened", async ({ page }) => {
-    await page.goto("/plumbing-services/plumber-london");
-    const questions = page.locator("details.question");
-    await expect(questions).toHaveCount(4);
-    for (const [index, question] of (await questions.all()).entries()) {
-      await expect(question.locator("p")).toBeVisible({ visible: index === 0 });
-      if (index > 0) await question.locator("summary").click();
-      await expect(question.locator("p")).toBeVisible();
-    }
-  });
+test("without scripts, a booking button opens the booking page in a new tab", async ({ page, context }) => {
+  await page.goto("/");
+  const button = quoteButton(page);
+  await expect(button).toHaveAttribute("target", "_blank");
+  const [tab] = await Promise.all([context.waitForEvent("page"), button.click()]);
+  await expect(tab).toHaveURL("/booking-request?id=sample");
+  await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+});
 
-  test("a booking button opens the booking page in a new tab", async ({ page, context }) => {
-    await page.goto("/");
-    const button = quoteButton(page);
-    await expect(button).toHaveAttribute("target", "_blank");
-    const [tab] = await Promise.all([context.waitForEvent("page"), button.click()]);
-    await expect(tab).toHaveURL("/booking-request?id=sample");
-    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
-  });
+test("without scripts, the postcode look-up leads to the list of areas", async ({ page }) => {
+  await page.goto("/contact");
+  const form = page.locator('main form[action="/areas#london"]');
+  await expect(form.getByRole("textbox")).toHaveCount(0);
+  // Playwright reads no text of a <noscript> unless it is asked for what is in it.
+  const note = form.locator("noscript > p");
+  await expect(note).toBeVisible();
+  await expect(note).toHaveText(`The button opens the list of all areas. Or call ${site.phone.display}.`);
+  await form.getByRole("button", { name: "Find my area" }).click();
+  await expect(page).toHaveURL(/\/areas\??#london$/);
+  await expect(page.getByRole("link", { name: "Camden" }).first()).toBeInViewport();
+});
 
-  test("the postcode look-up leads to the list of areas", async ({ page }) => {
-    await page.goto("/contact");
-    const form = page.locator('main form[action="/areas#london"]');
-    await expect(form.getByRole("textbox")).toHaveCount(0);
-    // Playwright reads no text of a <noscript> unless it is asked for what is in it.
-    const note = form.locator("noscript > p");
-    await expect(note).toBeVisible();
-    await expect(note).toHaveText(`The button opens the list of all areas. Or call ${site.phone.display}.`);
-    await form.getByRole("button", { name: "Find my area" }).click();
-    await expect(page).toHaveURL(/\/areas\??#london$/);
-    await expect(page.getByRole("link", { name: "Camden" }).first()).toBeInViewport();
-  });
+test("without scripts, the contact page gives the hours, the street map and a form for the mail program", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  // Where open or closed would stand.
+  await expect(page.getByText(/^Office Mon–Fri .* Emergency line always open$/).first()).toBeVisible();
+  const hours = page.locator("main address dt");
+  for (const { label } of openingHours) await expect(hours.getByText(label, { exact: true })).toBeVisible();
 
-  test("the contact page gives the hours, the street map and a form for the visitor's mail program, with the numbers for an emergency", async ({
-    page,
-  }) => {
-    await page.goto("/contact");
-    // Where open or closed would stand.
-    await expect(page.getByText(/^Office Mon–Fri .* Emergency line always open$/).first()).toBeVisible();
-    const hours = page.locator("main address dt");
-    for (const { label } of openingHours) await expect(hours.getByText(label, { exact: true })).toBeVisible();
+  const frame = page.locator('main iframe[title*=" location: "][loading="lazy"][height="400"]');
+  await expect(frame).toHaveCount(1);
+  const widths = await frame.evaluate((element) => [element.clientWidth, element.closest("div")?.clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
 
-    const frame = page.locator('main iframe[title*=" location: "][loading="lazy"][height="400"]');
-    await expect(frame).toHaveCount(1);
-    const widths = await frame.evaluate((element) => [element.clientWidth, element.closest("div")?.clientWidth]);
-    expect(widths[0]).toBe(widths[1]);
-
-    const form = page.getByRole("form", { name: "Request a quote" });
-    await expect(form).toHaveAttribute("method", "post");
-    await expect(form.getByRole("button", { name: "Send Message" })).toHaveAttribute("formaction", /^mailto:/);
-    const numbers = form.locator('.urgent-note a[href^="tel:"]');
-    for (const service of ["Gas Services", "Emergency Repairs"]) {
-      await form.getByLabel("Service Required").selectOption(service);
-      for (const number of await numbers.all())
-        await expect(number).toBeVisible({ visible: service === "Emergency Repairs" });
-    }
-    await expect(numbers.first()).toHaveAttribute("href", "tel:0800111999");
-    await expect(numbers.last()).toHaveAttribute("href", site.phone.href);
-    await expect(form.locator(".urgent-note")).not.toContainText("24");
-    await expect(form.getByRole("button", { name: "Send Message" })).toBeEnabled();
-  });
+  const form = page.getByRole("form", { name: "Request a quote" });
+  await expect(form).toHaveAttribute("method", "post");
+  await expect(form.getByRole("button", { name: "Send Message" })).toHaveAttribute("formaction", /^mailto:/);
+  const numbers = form.locator('.urgent-note a[href^="tel:"]');
+  for (const service of ["Gas Services", "Emergency Repairs"]) {
+    await form.getByLabel("Service Required").selectOption(service);
+    for (const number of await numbers.all())
+      await expect(number).toBeVisible({ visible: service === "Emergency Repairs" });
+  }
+  await expect(numbers.first()).toHaveAttribute("href", "tel:0800111999");
+  await expect(numbers.last()).toHaveAttribute("href", site.phone.href);
+  await expect(form.locator(".urgent-note")).not.toContainText("24");
+  await expect(form.getByRole("button", { name: "Send Message" })).toBeEnabled();
 });

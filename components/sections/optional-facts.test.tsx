@@ -2,47 +2,26 @@
 import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { AnyPage } from "@/components/templates/any-page";
+import { business } from "@/data/business";
 import { optionalFacts } from "@/data/optional-facts";
 import { pagesWithFacts } from "@/data/schema";
+import { optionalFacts as filled } from "@/fixtures/optional-facts";
 import { pageOf, sitePages } from "@/lib/pages";
 import { pageGraph } from "@/lib/structured-data";
 
-// As it is: with FACTS=filled, the file stands for the mocked one too.
-const { optionalFacts: filled } =
-  jest.requireActual<typeof import("@/fixtures/optional-facts")>("@/fixtures/optional-facts");
-
 // Empty, until a test fills them in: what a page shows of them is decided when it is drawn.
-jest.mock("@/data/optional-facts", () => ({
-  optionalFacts: {
-    ...{
-      prices: [],
-      makes: [],
-      leadTimes: [],
-      memberships: [],
-      policies: [],
-      cases: [],
-      testimonials: [],
-      team: [],
-      reviews: [],
-    },
-    ...{ workmanship: "", whoComes: "", charges: "", tm44: "" },
-    ...{ messages: { by: "sms", number: "" }, mcs: { certified: "", number: "" } },
-  },
-}));
+jest.mock("@/data/optional-facts", () => {
+  const { optionalFacts: facts } = jest.requireActual("@/fixtures/optional-facts");
+  const empty = (_name: string, value: unknown) => (Array.isArray(value) ? [] : typeof value === "string" ? "" : value);
+  return { optionalFacts: JSON.parse(JSON.stringify(facts), empty) };
+});
 const none = { ...optionalFacts };
+Object.assign(business.legal, { companyName: "", insurance: "" });
 
 // As if the build had made the pictures.
 jest.mock("@/components/slots/made-pictures", () => ({
   madePictures: () => ({ "fixture-case.jpg": { name: "made", width: 1600, height: 1067, widths: [400, 800, 1600] } }),
 }));
-
-jest.mock("@/data/business", () => {
-  const actual = jest.requireActual<typeof import("@/data/business")>("@/data/business");
-  return {
-    ...actual,
-    business: { ...actual.business, legal: { ...actual.business.legal, companyName: "", insurance: "" } },
-  };
-});
 
 function draw(path: string) {
   return load(renderToStaticMarkup(<AnyPage {...pageOf(path)} />));
@@ -117,16 +96,10 @@ describe("the optional facts, filled in", () => {
       type: "image/avif",
       srcset: "/pictures/made-400.avif 400w,/pictures/made-800.avif 800w,/pictures/made-1600.avif 1600w",
     });
-    expect(
-      $(".case i")
-        .map((_, { attribs }) => attribs.style)
-        .get(),
-    ).toEqual(["left:30%;top:40%", "left:70%;top:25%"]);
-    expect(
-      $(".case li")
-        .map((_, note) => $(note).text())
-        .get(),
-    ).toEqual(["New damper actuator", "Sensor in the return air"]);
+    const leaders = $(".case i").get();
+    expect(leaders.map(({ attribs }) => attribs.style)).toEqual(["left:30%;top:40%", "left:70%;top:25%"]);
+    const notes = $(".case li").get();
+    expect(notes.map((note) => $(note).text())).toEqual(["New damper actuator", "Sensor in the return air"]);
     expect($("style").text()).toContain(".case{");
   });
 
@@ -136,21 +109,17 @@ describe("the optional facts, filled in", () => {
   });
 });
 
-it.each([
-  "/",
-  "/boiler-services",
-  "/services/energy-efficient-solutions",
-  "/emergency",
-  "/areas/camden",
-  "/air-conditioning",
-])("while none is filled in, %s has no trace of them", (path) => {
-  Object.assign(optionalFacts, none);
-  const $ = draw(path);
-  const names = $("h2, dt")
-    .map((_, element) => $(element).text())
-    .get();
-  expect(names.join("\n")).not.toMatch(
-    /^(?:Price guide|Before you order|Work we have measured|What our customers say|Who does the work|Who pays .*|TM44 inspections|MCS .*)$/m,
-  );
-  expect($("[aria-label=Memberships], picture, style")).toHaveLength(0);
-});
+const shown = ["/", "/boiler-services", "/emergency", "/areas/camden", "/air-conditioning"];
+
+it.each([...shown, "/services/energy-efficient-solutions"])(
+  "while none is filled in, %s has no trace of them",
+  (path) => {
+    Object.assign(optionalFacts, none);
+    const $ = draw(path);
+    const names = $("h2, dt").get();
+    expect(names.map((name) => $(name).text()).join("\n")).not.toMatch(
+      /^(?:Price guide|Before you order|Work we have measured|What our customers say|Who does the work|Who pays .*|TM44 inspections|MCS .*)$/m,
+    );
+    expect($("[aria-label=Memberships], picture, style")).toHaveLength(0);
+  },
+);

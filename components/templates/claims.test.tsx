@@ -1,24 +1,17 @@
 /** @jest-environment node */
 import { load } from "cheerio";
-import type { ReactElement } from "react";
 import { type ClaimName, claimNames } from "@/data/claim-names";
 import { claims } from "@/data/claims";
 import { textsOf } from "@/lib/copy";
 
 /** One page of each kind, and every page whose own words rest on one of the claims. */
-async function pagesToSee(names: readonly ClaimName[]) {
-  const { rawPages } = await import("@/lib/pages");
-  const kinds = new Set<string>();
-  return rawPages
-    .filter((page) => {
-      const isFirst = !kinds.has(page.kind);
-      kinds.add(page.kind);
-      const [marked, texts] = [marks(page), textsOf(page)];
-      const restsOn = (name: ClaimName) =>
-        marked.includes(name) || texts.some((text) => text.includes(`{claim:${name}`));
-      return isFirst || names.some(restsOn);
-    })
-    .map(({ path }) => path);
+function pagesToSee(pages: readonly { readonly kind: string; readonly path: string }[], names: readonly ClaimName[]) {
+  const restsOn = (page: object, name: ClaimName) =>
+    marks(page).includes(name) || textsOf(page).some((text) => text.includes(`{claim:${name}`));
+  return pages.filter(
+    (page, index) =>
+      pages.findIndex(({ kind }) => kind === page.kind) === index || names.some((name) => restsOn(page, name)),
+  );
 }
 
 /** The claims with which parts of a record are marked. */
@@ -35,31 +28,34 @@ async function siteWithout(names: readonly ClaimName[]): Promise<readonly (reado
     const without = Object.fromEntries(names.map((name) => [name, undefined]));
     return { claims: { ...claims, ...without }, statistics };
   });
-  const { createElement, Fragment } = await import("react");
   const { renderToStaticMarkup } = await import("react-dom/server");
-  const { pageOf } = await import("@/lib/pages");
+  const { rawPages, pageOf } = await import("@/lib/pages");
   const { pageMetadata } = await import("@/lib/metadata");
-  const { AnyPage } = await import("./any-page");
-  const { UnlistedArea } = await import("./unlisted-area");
-  const { Header } = await import("@/components/layout/header");
-  const { Footer } = await import("@/components/layout/footer");
   const { pageGraph } = await import("@/lib/structured-data");
   const { sent } = await import("@/lib/enquiry");
-  const draw = (...elements: ReactElement[]) => renderToStaticMarkup(createElement(Fragment, {}, ...elements));
+  const { Header } = await import("@/components/layout/header");
+  const { Footer } = await import("@/components/layout/footer");
+  const { AnyPage } = await import("./any-page");
+  const { UnlistedArea } = await import("./unlisted-area");
+  const frame = [<Header key="header" />, <Footer key="footer" />];
+  const pages = pagesToSee(rawPages, names).map(({ path }) => {
+    const page = pageOf(path);
+    const { title, description } = pageMetadata(page);
+    const parts = (
+      <>
+        <title>{String(title)}</title>
+        <p>{description}</p>
+        <AnyPage {...page} />
+        <pre>{JSON.stringify(pageGraph(page))}</pre>
+      </>
+    );
+    return [path, renderToStaticMarkup(parts)] as const;
+  });
   return [
-    ["the frame", draw(createElement(Header), createElement(Footer))],
+    ["the frame", renderToStaticMarkup(frame)],
     ["the form", sent.reply],
-    ["an area without a page", draw(createElement(UnlistedArea))],
-    ...(await pagesToSee(names)).map((path) => {
-      const page = pageOf(path);
-      const body = createElement(AnyPage, page);
-      const { title, description } = pageMetadata(page);
-      const graph = createElement("pre", {}, JSON.stringify(pageGraph(page)));
-      return [
-        path,
-        draw(createElement("title", {}, String(title)), createElement("p", {}, description), body, graph),
-      ] as const;
-    }),
+    ["an area without a page", renderToStaticMarkup(<UnlistedArea />)],
+    ...pages,
   ];
 }
 

@@ -1,4 +1,4 @@
-// What a visitor gets of a finished page is looked at in a browser: e2e/first-screen.spec.ts and e2e/budget.spec.ts.
+// What a visitor gets of a finished page is looked at in a browser: e2e/kinds.spec.ts and e2e/budget.spec.ts.
 import { load } from "cheerio";
 import { finishPage } from "./page";
 
