@@ -6,6 +6,7 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 import { BaseMapFile } from "@/components/coverage/base-map";
+import { TownsMapFile, townsMapStyles } from "@/components/coverage/towns-map";
 import { FamilySprite } from "@/components/drawings/family-sprite";
 import { figureIds } from "@/components/drawings/figures";
 import { FigureFile } from "@/components/drawings/figures/figure-file";
@@ -92,6 +93,10 @@ writeFileSync(
   await drawn((styles) => createElement(SymbolsFile, { styles }), { sized: wider(80, 0.22) }),
 );
 writeFileSync("generated/plates.svg", await drawn((styles) => createElement(PlatesFile, { styles })));
+writeFileSync(
+  "generated/towns-map.svg",
+  await drawn((styles) => createElement(TownsMapFile, { styles }), { own: townsMapStyles }),
+);
 
 /** Writes a file for each drawing that pages load lazily. */
 function writeFolder(folder: string, files: Readonly<Record<string, string>>) {

@@ -1,10 +1,13 @@
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
+import { SvgImage } from "@/components/ui/svg-image";
 import type { Region } from "@/data/types";
+import towns from "@/generated/towns-map.svg";
 import { type AreaGroup, areaOf, areaPath, regionNames } from "@/lib/areas";
 import { AreaHighlight } from "./area-highlight";
-import { TownsMap } from "./towns-map";
+import { townsMap } from "./map-data";
+import { townsMapSize } from "./towns-map";
 
 type ListProps = { heading: string; text: string; id: string; groups: readonly AreaGroup[] };
 
@@ -36,7 +39,15 @@ function AreaList({ heading, text, id, groups }: ListProps) {
       <p className="my-4 max-w-text text-lead text-ink-soft">
         <Prose text={text} />
       </p>
-      {id === "extended" && <TownsMap />}
+      {id === "extended" && (
+        <SvgImage
+          className="figure sm:hidden"
+          loading="lazy"
+          alt={townsMap().description}
+          src={towns.src}
+          {...townsMapSize}
+        />
+      )}
       {groups.map(({ region, slugs }) => (
         <div key={region} className="areas-region">
           <h3>

@@ -24,8 +24,9 @@ export function AreasMap() {
     <div className="areas-map panel" aria-hidden="true">
       <div>
         <BaseMapImage style={onMap(extent)} />
+        {/* Lines and no cone, which would change the blues under it: they are times. Names that they cross stand out. */}
         <svg viewBox={viewBox} aria-hidden="true">
-          <path className="areas-ring" d={tiesPath} />
+          <path className="areas-ring" opacity=".45" d={tiesPath} />
           <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
         </svg>
         {areaDots.map((dot) => !isCentral(dot) && <Dot key={dot.slug} {...dot} on={extent} />)}

@@ -130,8 +130,8 @@ export function townsMap(): MapData {
   const points = towns.map(({ point }) => ({ x: point.x - centre.x, y: point.y - centre.y }));
   return {
     ...view,
-    description: `Map of London and the ${towns.length} towns around it that we cover`,
-    labels: placed(requests, view, [river, borders], 0),
+    description: `Map of the ${towns.length} towns around London`,
+    labels: placed(requests, view, [river, borders], 0).filter(({ wide }) => !wide),
     dots: [{ timed: false, wide: false, d: dotsPath(points) }],
   };
 }

@@ -1,15 +1,44 @@
-import type { CSSProperties } from "react";
-import { CoverageMap } from "./coverage-map";
+import { fontFamily } from "@/components/drawings/figures/types";
+import { regionOutlines, thames } from "@/data/areas/map";
+import { outlinePath, riverPath } from "@/lib/projection";
 import { townsMap } from "./map-data";
 
-/** The towns around London, for a phone, where the map of all areas shows London alone. */
-export function TownsMap() {
+/** How wide and high the picture is. */
+export const townsMapSize = { width: 328, height: 284 } as const;
+
+const { width, height } = townsMapSize;
+const middle = `translate(${width / 2} ${height / 2})`;
+
+/** What the picture looks like; its lines keep their weight at any scale. */
+export const townsMapStyles = `.sheet{fill:var(--color-paper);stroke:var(--color-ink)}.land{fill:var(--color-air-mist);stroke:var(--color-ink-soft)}.bank{fill:none;stroke:var(--color-water);stroke-width:4px}.water{fill:none;stroke:var(--color-water-tint);stroke-width:2px}.town{fill:none;stroke:var(--color-ink-soft);stroke-width:5px;stroke-linecap:round}path{vector-effect:non-scaling-stroke;stroke-linejoin:round}text{font:500 12.5px ${fontFamily};fill:var(--color-ink);dominant-baseline:central;paint-order:stroke;stroke:var(--color-paper);stroke-width:3.5px;stroke-linejoin:round}`;
+
+/** The towns around London, for a phone, where the map of all areas shows London alone. @param styles as for other files */
+export function TownsMapFile({ styles }: { readonly styles: string }) {
+  const { centre, zooms, labels, dots } = townsMap();
+  const [zoom] = zooms;
   return (
-    <figure className="coverage figure towns-map" style={{ "--n": 0.32, "--w": 0.32, "--km": 20 } as CSSProperties}>
-      <CoverageMap view={townsMap()} />
-      <figcaption className="map-strip">
-        <span className="map-scale">20 km</span>
-      </figcaption>
-    </figure>
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+      <style>{styles}</style>
+      <rect className="sheet" x=".5" y=".5" width={width - 1} height={height - 1} />
+      <g transform={`${middle}scale(${zoom})`}>
+        <g transform={`translate(${-centre.x} ${-centre.y})`}>
+          {Object.entries(regionOutlines).map(([region, corners]) => (
+            <path key={region} className="land" d={outlinePath(corners)} />
+          ))}
+          <path className="bank" d={riverPath(thames)} />
+          <path className="water" d={riverPath(thames)} />
+        </g>
+        {dots.map(({ d }) => (
+          <path key={d} className="town" d={d} />
+        ))}
+      </g>
+      <g transform={middle}>
+        {labels.map(({ name, x, y, position: { dx, dy, anchor } }) => (
+          <text key={name} x={Math.round(x * zoom + dx)} y={Math.round(y * zoom + dy)} textAnchor={anchor}>
+            {name}
+          </text>
+        ))}
+      </g>
+    </svg>
   );
 }
