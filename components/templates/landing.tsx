@@ -104,7 +104,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
         <Steps items={page.approach.steps} />
       </Section>
       {list && (
-        <Section heading={list.heading} figure={figure("list")} minor={!page.figures?.list} fold>
+        <Section heading={list.heading} figure={figure("list")} fold>
           <Facts items={list.items} />
         </Section>
       )}
