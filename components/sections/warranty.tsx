@@ -5,7 +5,7 @@ import type { WarrantyCopy } from "@/data/types";
 /** The warranty with its terms. */
 export function Warranty({ heading, text, terms }: WarrantyCopy) {
   return (
-    <Section heading={heading} id="warranty" layout="top" minor fold>
+    <Section heading={heading} id="warranty" layout="top" fold>
       <p className="mb-4">{text}</p>
       <CheckList items={terms} />
     </Section>
