@@ -159,7 +159,7 @@ export const duties = [
     plant: "Hot and cold water: temperatures",
     event: "Sentinel tap temperatures",
     duty: "Take the temperatures of the nearest and furthest taps and of the hot water: ACoP L8 and HSG274 Part 2",
-    due: "Usually every month",
+    due: "Usually every month, if the risk assessment asks for it; a small flat may not need it",
     record: "Dated readings, kept for five years",
     asks: "Last readings",
     every: 1,

@@ -82,7 +82,7 @@ export const sampleDocuments = {
     ],
     notes: [
       "We test this first, because gas passing the closed valve would hide a leak further on.",
-      "On new pipe the gauge must not show any drop. Older pipe with appliances may show a small drop, provided nobody can smell gas.",
+      "On new pipe the gauge must not show any drop. With existing appliances connected, a small drop can pass, if the pipes alone show none and nobody can smell gas.",
       "Once the gas is on, we use leak detection fluid on the joints the test cannot reach.",
     ],
   },

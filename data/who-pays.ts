@@ -88,7 +88,7 @@ export const whoPays = {
   },
   hero: {
     heading: "Who fixes it, and who pays?",
-    lead: "In a rented home, the landlord has to make most repairs and pays for them. In a house you own, the water pipe and the drain are yours up to the boundary, and the gas pipe after the meter; the companies look after the rest. In a leasehold flat or business premises, the lease decides. Choose your situation, and copy the letter if you need one.",
+    lead: "In a rented home, the landlord has to make most repairs and pays for them. In a house you own, the water pipe is yours up to the boundary, and so is a drain for your house alone; the gas pipe is yours after the meter. A drain shared with a neighbour is usually the sewerage company’s. In a leasehold flat or business premises, the lease decides. Choose your situation, and copy the letter if you need one.",
   },
   figure: "whose-repair",
   choose: {
@@ -103,7 +103,7 @@ export const whoPays = {
       heating: { payer: "You", yourShare: "all", href: "/boiler-services#boiler-repair" },
       gas: { payer: "You, after the meter", yourShare: "all", href: "/gas-services" },
       drain: {
-        payer: "You, to the boundary",
+        payer: "You, unless shared",
         yourShare: "all",
         href: "/plumbing-services/plumber-london#blocked-drains",
       },
@@ -200,7 +200,7 @@ export const whoPays = {
       },
       heating: {
         acts: "Your landlord has to get it working again. Report it at once, with the code on the display and a photo, and let the engineer in.",
-        law: "Under section 11 the landlord must keep the equipment for heating and hot water in repair, and has a reasonable time to do it once you report a fault. If your home is dangerously cold, the council can act. If the landlord is a council or housing association, Awaab’s Law gives them 24 hours to make an emergency hazard safe.",
+        law: "Under section 11 of the Landlord and Tenant Act 1985, the landlord must keep the heating and hot water in repair, and has a reasonable time to do it once you report a fault. If your home is dangerously cold, the council can act. If the landlord is a council or housing association, Awaab’s Law gives them 24 hours to make an emergency hazard safe.",
         sources: [
           "Landlord and Tenant Act 1985",
           "Housing Act 2004",
@@ -226,7 +226,7 @@ export const whoPays = {
       },
       drain: {
         acts: "Tell your landlord or agent, who has to get it cleared or call the sewerage company. Don’t use the toilets and sinks on that drain until it runs again.",
-        law: "Section 11 covers drains, waste pipes, basins and toilets. Since 1 October 2011 the sewerage company has owned most sewers that neighbours share. If the state of your home harms your health, you can go to the magistrates’ court (Environmental Protection Act, section 82).",
+        law: "Section 11 of the Landlord and Tenant Act 1985 covers drains, waste pipes, basins and toilets. Since 1 October 2011 the sewerage company has owned most sewers that neighbours share. If the state of your home harms your health, you can go to the magistrates’ court (Environmental Protection Act, section 82).",
         sources: [
           "Landlord and Tenant Act 1985",
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
@@ -241,7 +241,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "Tell your landlord and the building’s manager. If your landlord does not own the plant, ask them to take the repair up with the owner.",
-        law: "Section 11 also covers shared pipes and boilers that your landlord owns or controls. If you are on a heat network, which Ofgem has regulated since 27 January 2026, you can also complain to the heat supplier.",
+        law: "Section 11 of the Landlord and Tenant Act 1985 also covers shared pipes and boilers that your landlord owns or controls. If you are on a heat network, which Ofgem has regulated since 27 January 2026, you can also complain to the heat supplier.",
         sources: ["Landlord and Tenant Act 1985", "Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
         pays: "You don’t pay for the repair. You pay for the heat you use, if your agreement says so.",
         payer: "Not you",
@@ -266,7 +266,7 @@ export const whoPays = {
       },
       heating: {
         acts: "A boiler or cylinder that serves only your flat is usually yours, so you call the engineer. If the heat comes from the building, report it to the managing agent or to the heat supplier.",
-        law: "Section 11 only covers leases of less than 7 years. In a longer one, the lease decides. Work on a gas boiler has to be done by a registered business (regulation 3).",
+        law: "Section 11 of the Landlord and Tenant Act 1985 only covers leases of less than 7 years. In a longer one, the lease decides. Work on a gas boiler has to be done by a registered business (regulation 3).",
         sources: ["Landlord and Tenant Act 1985", "Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for what serves only your flat. Shared parts are paid for through the service charge.",
         payer: "You",
@@ -319,7 +319,7 @@ export const whoPays = {
     landlord: {
       leak: {
         acts: "You do, as soon as you know about it. Arrange the repair, and bring in the managing agent if the pipe is shared or the water comes from another flat.",
-        law: "Section 11 covers pipes, basins, baths and toilets in leases of less than 7 years. Except in an emergency, give 24 hours’ written notice of a visit. You also have to take reasonable care that nobody is hurt by a defect you know about, or should know about (Defective Premises Act, section 4).",
+        law: "Section 11 of the Landlord and Tenant Act 1985 covers pipes, basins, baths and toilets in leases of less than 7 years. Except in an emergency, give 24 hours’ written notice of a visit. You also have to take reasonable care that nobody is hurt by a defect you know about, or should know about (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay, unless the tenant caused the leak. Insurance often covers water damage, but not the repair of the pipe.",
         payer: "You",
@@ -331,7 +331,7 @@ export const whoPays = {
       },
       heating: {
         acts: "You do. Send an engineer, tell your tenant when they will come, and lend electric heaters if the repair has to wait.",
-        law: "Under section 11 you have a reasonable time for the repair, and in cold weather that is short. The home has to be fit to live in, and the council can act against dangerous cold.",
+        law: "Under section 11 of the Landlord and Tenant Act 1985, you have a reasonable time for the repair, and in cold weather that is short. The home has to be fit to live in, and the council can act against dangerous cold.",
         sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018", "Housing Act 2004"],
         pays: "You pay, unless the tenant broke it. An old boiler is no reason to charge the tenant.",
         payer: "You",
@@ -355,7 +355,7 @@ export const whoPays = {
       },
       drain: {
         acts: "You do, for the drains and waste pipes of your property. Call the sewerage company if the sewer is blocked, and the managing agent if it is the block’s shared stack.",
-        law: "Section 11 covers drains, gutters and outside pipes. Shared sewers have belonged to the sewerage company since 1 October 2011. If the home is a danger to health, the council can serve a notice (Environmental Protection Act, section 80).",
+        law: "Section 11 of the Landlord and Tenant Act 1985 covers drains, gutters and outside pipes. Shared sewers have belonged to the sewerage company since 1 October 2011. If the home is a danger to health, the council can serve a notice (Environmental Protection Act, section 80).",
         sources: [
           "Landlord and Tenant Act 1985",
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
@@ -371,7 +371,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "The freeholder or managing agent repairs it, but you answer to your tenant. Report it, ask for a date, and pass on what you hear.",
-        law: "Section 11 includes shared installations that you own or control. If you need the freeholder’s permission to repair them, the law expects reasonable efforts to get it.",
+        law: "Section 11 of the Landlord and Tenant Act 1985 includes shared installations that you own or control. If you need the freeholder’s permission to repair them, the law expects reasonable efforts to get it.",
         sources: ["Landlord and Tenant Act 1985"],
         pays: "You pay your share through the service charge, and you may not charge your tenant for the repair.",
         payer: "Your share",
@@ -446,7 +446,7 @@ export const whoPays = {
     business: {
       leak: {
         acts: "Your lease decides. If it makes you responsible for all repairs (a full repairing lease), the pipes in your premises are yours to repair. Shared pipes and the roof are usually the landlord’s. Tell the landlord and your insurer.",
-        law: "Section 11 is for homes only. If your lease makes the landlord repair something, they have to take reasonable care that no defect they know about, or should know about, hurts people or damages belongings (Defective Premises Act, section 4).",
+        law: "Section 11 of the Landlord and Tenant Act 1985 is for homes only. If your lease makes the landlord repair something, they have to take reasonable care that no defect they know about, or should know about, hurts people or damages belongings (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay for your own pipes, and the landlord or the service charge pays for shared ones. The landlord’s insurance often covers the building, and yours covers stock and lost trade.",
         payer: "You",

@@ -7,13 +7,14 @@ import type { SitePage } from "@/lib/pages";
 
 /** An area's authorities, postcodes and charges. */
 export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area">) {
-  const authorities = authoritiesOf(slug, area);
+  const [authority, ...others] = authoritiesOf(slug, area);
   const counties = countiesOf(slug, area);
   return (
     <dl className="facts area-facts">
-      {authorities.length > 0 && (
+      {authority && (
         <Fact name={councilsOf(slug, area).length > 1 ? "Local authorities" : "Local authority"}>
-          {authorities.join("; ")}
+          {authority}
+          {others.length > 0 && `. For some addresses: ${others.join("; ")}`}
         </Fact>
       )}
       {counties.length > 0 && <Fact name={counties.length > 1 ? "Counties" : "County"}>{asList(counties)}</Fact>}

@@ -26,7 +26,7 @@ export const partlyInCongestionZone: Readonly<Record<string, string>> = {
 
 // Where no named place lies across the boundary, but some postcodes do, by OS Code-Point Open.
 const fewOutside = "a few addresses outside the London boundary";
-const fewInside = "a few addresses in a London borough";
+const fewIn = (borough: string) => `a few addresses in the London borough of ${borough}`;
 
 /** Codes of the London areas that reach over the boundary of Greater London: what lies outside. */
 export const outsideLondon: Readonly<Record<string, string>> = {
@@ -47,31 +47,31 @@ export const outsideLondon: Readonly<Record<string, string>> = {
 /** Codes of the towns around London that reach over it: what lies inside. */
 export const insideLondon: Readonly<Record<string, string>> = {
   BR8: "Hockenden",
-  CM13: fewInside,
-  CM14: fewInside,
+  CM13: fewIn("Havering"),
+  CM14: fewIn("Havering"),
   CR3: "a few addresses in the London boroughs of Bromley and Croydon",
   CR6: "a few addresses in the London boroughs of Bromley and Croydon",
   DA1: "Crayford",
   EN6: "part of The Ridgeway",
   EN7: "Bulls Cross",
-  EN8: fewInside,
-  EN9: fewInside,
+  EN8: fewIn("Enfield"),
+  EN9: fewIn("Enfield"),
   HA6: "Northwood",
   IG7: "part of Hainault",
-  IG9: fewInside,
+  IG9: fewIn("Redbridge"),
   KT8: "Hampton Court",
-  KT17: fewInside,
-  KT18: fewInside,
-  KT19: fewInside,
-  KT22: fewInside,
+  KT17: fewIn("Sutton"),
+  KT18: fewIn("Kingston upon Thames"),
+  KT19: fewIn("Kingston upon Thames"),
+  KT22: fewIn("Kingston upon Thames"),
   RM4: "Havering-atte-Bower",
-  RM15: fewInside,
+  RM15: fewIn("Havering"),
   SM7: "The Oaks",
   TN14: "Cudham",
   TN16: "Biggin Hill",
-  TW15: fewInside,
-  TW19: fewInside,
-  WD3: fewInside,
-  WD6: fewInside,
-  WD23: fewInside,
+  TW15: "a few addresses in the London boroughs of Hillingdon and Hounslow",
+  TW19: "a few addresses in the London boroughs of Hillingdon and Hounslow",
+  WD3: fewIn("Hillingdon"),
+  WD6: fewIn("Barnet"),
+  WD23: fewIn("Harrow"),
 };

@@ -80,7 +80,7 @@ export const heatNetworkRegistration = {
       },
       {
         name: "Rented flats, in England",
-        text: "Section 11 makes a landlord keep heating and hot water in repair in leases under 7 years. For some tenancies that covers [shared plant](/who-pays#renter-shared-plant) which the landlord controls.",
+        text: "Section 11 of the Landlord and Tenant Act 1985 makes a landlord keep heating and hot water in repair in leases under 7 years. For some tenancies that covers [shared plant](/who-pays#renter-shared-plant) which the landlord controls.",
         sources: ["Landlord and Tenant Act 1985"],
       },
     ],

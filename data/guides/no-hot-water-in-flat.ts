@@ -68,7 +68,7 @@ export const noHotWaterInFlat = {
     notes: [
       {
         name: "If you rent in England",
-        text: "Under section 11, in a lease of less than 7 years, your landlord has to keep the equipment for hot water and heating in repair.",
+        text: "Under section 11 of the Landlord and Tenant Act 1985, in a lease of less than 7 years, your landlord has to keep the equipment for hot water and heating in repair.",
         sources: ["Landlord and Tenant Act 1985"],
       },
       {

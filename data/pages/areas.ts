@@ -57,7 +57,7 @@ export const areasIndex = {
     },
     {
       name: "Leak or blocked drain?",
-      text: "If water is coming from the flat above, [see what to do](/guides/water-coming-through-ceiling). If the leak is in your own home or workplace, turn off the stopcock. If you rent your home, ring your landlord; otherwise ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. We clear blocked drains too.",
+      text: "If water is coming from the flat above, [see what to do](/guides/water-coming-through-ceiling). If the leak is in your own home or workplace, turn off the stopcock, then ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. If you rent your home, ring your landlord instead. We clear blocked drains too.",
     },
     {
       name: "No heating or hot water?",
@@ -72,8 +72,8 @@ export const areasIndex = {
       text: "We do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety), repair boilers and carry out [Legionella risk assessments](/services/water-system-maintenance).",
     },
     {
-      name: "Managing a kitchen, an office or a block?",
-      text: "We check and repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas), and service heating, cooling and pumps under a [maintenance contract](/maintenance).",
+      name: "Running a restaurant, an office or a block?",
+      text: "[Kitchen gas](/gas-services/commercial-kitchen-gas) or extract off? Office too hot or too cold? Ring us day or night, or ask about a [maintenance contract](/maintenance).",
     },
   ],
   readers: {

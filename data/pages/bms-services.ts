@@ -38,7 +38,7 @@ const copy = {
       {
         symbol: "network",
         name: "Networks and integration",
-        text: "We join chillers, VRF (variable refrigerant flow) units, boilers and meters over BACnet, Modbus, M-Bus or KNX.",
+        text: "We connect chillers, VRF (variable refrigerant flow) units, boilers and meters over BACnet, Modbus, M-Bus or KNX.",
       },
       {
         symbol: "meter",
@@ -74,7 +74,7 @@ const copy = {
       at: [322, 125],
       balloon: [346, 104],
       name: "Network",
-      does: "It carries readings and commands between screen and controllers.",
+      does: "It carries readings and commands between the screen and the controllers.",
       fails: "If readings freeze, a wire may be loose or an address used twice.",
     },
     {
@@ -185,7 +185,7 @@ const copy = {
   ],
   compliance: [
     {
-      duty: "Have new and replaced services fitted with effective controls and commissioned: Building Regulations Part L",
+      duty: "Have new and replaced services commissioned, with effective controls fitted: Building Regulations Part L",
       due: "On installation",
       record: "Description of the controls, commissioning results and user guide for the log book",
     },

@@ -28,7 +28,7 @@ export const boilerServices = {
   },
   introHeading: "What we check before you repair or replace",
   intro: [
-    "If your rooms are cold, your bills are high or the shower runs lukewarm, it may be something else. A stuck valve, a worn pump, air in a pipe or a badly set timer can cause the same problems. So on the first visit we check the whole heating system, not just the boiler.",
+    "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be the cause. A stuck valve, a worn pump, air in a pipe or a badly set timer can cause the same problems. So on the first visit we check the whole heating system, not just the boiler.",
     "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still available may be good for another winter. A seven-year-old aluminium heat exchanger run on untreated water may not. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
     "If you are thinking of a heat pump instead, our [heating engineers](/heating-services) can advise you.",
   ],
@@ -138,7 +138,7 @@ export const boilerServices = {
   compliance: [
     {
       duty: "Keep boilers in workplaces and rented homes safe to use: Gas Safety (Installation and Use) Regulations 1998",
-      due: "At all times; in rented homes with a check within twelve months of the last one",
+      due: "At all times; in rented homes, also a check within twelve months of the last one",
       record: "Boiler log with service sheets and safety records",
     },
     {
@@ -175,7 +175,7 @@ export const boilerServices = {
     },
     {
       question: "Can a new building still have a gas boiler?",
-      answer: `For now you can, but rarely from 2027. ${changes.partL.says} ${changes.partL.transition} In existing buildings we still repair and replace gas boilers.`,
+      answer: `For now it can. From 2027 that will rarely be allowed. ${changes.partL.says} ${changes.partL.transition} In existing buildings we still repair and replace gas boilers.`,
     },
     {
       question: "Can you repair the boiler while we use the building?",

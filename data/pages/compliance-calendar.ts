@@ -30,7 +30,7 @@ export const complianceCalendar = {
   meta: {
     title: "Compliance calendar for landlords and managers",
     description:
-      "Landlord or building manager? Tick the plant you have and enter the last dates. See what is due, when and under which law, and add the dates to your calendar.",
+      "Landlord or building manager? Tick the equipment you have and enter when it was last checked. See what is due, when and under which law, and add the dates to your calendar.",
     keywords: [
       "building compliance calendar",
       "landlord compliance dates",
@@ -40,10 +40,10 @@ export const complianceCalendar = {
   },
   hero: {
     heading: "Compliance calendar",
-    lead: "Tick the plant you have, or paste a list of homes, and enter the last dates. You see what is due next and under which law, and can add the dates to your own calendar or print them.",
+    lead: "Tick the equipment you have, or paste a list of your homes, and enter when each item was last checked. You see what is due next and under which law, and can add the dates to your own calendar or print them.",
   },
   planner: {
-    heading: "Your plant and its dates",
+    heading: "Your equipment and its dates",
     intro:
       "Nothing you enter leaves your browser. Your plan is kept in this page’s address, so save the address. Anyone you send it to can read every entry.",
   },
@@ -62,7 +62,7 @@ export const complianceCalendar = {
     {
       question: "How do I change the dates in my calendar later?",
       answer:
-        "Open the link in the calendar entry, enter the new date and download the file again. Your calendar should then change the entry you already have instead of adding a second one. The link holds only that one entry, so you can forward it to a tenant. Outlook, Google and Apple calendars all read this kind of file.",
+        "Open the link in the calendar entry, enter the new date and download the file again. Your calendar should then change the entry you already have instead of adding a second one. The link holds only that one entry, so you can forward it to a tenant. The file works with Outlook, Google and Apple calendars.",
     },
     {
       question: "Which dates does the calendar leave out?",

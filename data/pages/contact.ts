@@ -34,7 +34,7 @@ export const contact = {
   },
   hero: {
     heading: "Contact our London engineers",
-    lead: `[Call us]({phone}) about anything urgent. Smell gas? ${safety.gasEscape.brief} If you need a quote, a survey or an answer to a question, write to us. {claim:reply} With “Book Online” you ask for an appointment: we confirm it, and an engineer calls before arriving.`,
+    lead: `[Call us]({phone}) about anything urgent. Smell gas? ${safety.gasEscape.brief} If you need a quote, a survey or an answer to a question, write to us. {claim:reply} Use “Book Online” to ask for an appointment. We’ll confirm it, and the engineer will ring you before arriving.`,
     drawing: "A photograph of the data plate, the gauge, the controller or the meter can save a visit",
   },
   formIntro:

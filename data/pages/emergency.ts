@@ -141,7 +141,7 @@ export const emergency = {
       },
       {
         name: "We tell you the time and the cost",
-        text: "Before your engineer sets off, we’ll tell you the arrival time, the hourly rate and the call-out terms.",
+        text: "Before your engineer sets off, we’ll tell you the arrival time, our hourly rate and any visit charge.",
       },
       {
         name: "Your engineer makes it safe",
@@ -174,7 +174,7 @@ export const emergency = {
   highlights: [
     {
       name: "If you rent your home",
-      text: "Tell your landlord or agent, who has to [make most repairs](/who-pays).",
+      text: "Tell your landlord, who has to [do most repairs](/who-pays).",
     },
     {
       name: "Not sure who you need?",

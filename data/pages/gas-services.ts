@@ -62,7 +62,8 @@ export const gasServices = {
     },
     {
       slug: "gas-meter-installation",
-      suits: "Your project is waiting for the supplier or the network, or you want to meter your tenants.",
+      suits:
+        "Your project is waiting for the supplier or the network, or you want a separate gas meter for each tenant.",
     },
     {
       slug: "commercial-kitchen-gas",

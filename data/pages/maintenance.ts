@@ -79,7 +79,7 @@ export const maintenance = {
       paragraphs: [
         "PPM stands for planned preventive maintenance. We visit on agreed dates and service each item of plant before it fails, for a sum that you know in advance. A reactive call means something has failed and you ask us to repair it.",
         "You can’t know the cost of reactive calls in advance, but their number shows whether the plan is working. If one fan coil causes half of the calls, it’s time to repair or replace it.",
-        "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest adds parts up to a limit that you set. We do small repairs on the visit, within your spending limit, and price larger ones for you to decide.",
+        "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest also includes parts, up to a limit that you set. On every level, you give the engineer a spending limit for small repairs. We do those on the visit, and price larger ones for you to decide.",
       ],
     },
     {
@@ -119,7 +119,7 @@ export const maintenance = {
       },
       {
         name: "Reports and meetings",
-        text: "Every month or quarter we report what we did, which calls came in between, what is overdue and which faults keep coming back. The report also lists open quotes and the dates ahead.",
+        text: "Every month or quarter we report what we did, which calls we had between visits, what is overdue and which faults keep coming back. The report also lists open quotes and the dates ahead.",
       },
     ],
   },
@@ -127,7 +127,7 @@ export const maintenance = {
     "How many items of plant you have, how old they are and how easy they are to reach: twenty fan coils of one type cost less to service than twenty different ones",
     "When we may work, and whether some areas are open to us only at night",
     "Which level of cover you choose",
-    "What a breakdown would cost you, because that decides how many visits, and what spares and standby plant, you need",
+    "What a breakdown would cost you, because that decides how many visits you need, and which spares and standby plant",
     "What condition the plant is in at the start, because we price any faults we find separately",
   ],
   prepare: [
@@ -176,7 +176,7 @@ export const maintenance = {
     {
       duty: "Have steam plant, and refrigeration above 25 kW of compressor motor power, examined under a written scheme: Pressure Systems Safety Regulations 2000",
       due: "As the scheme states",
-      record: "Competent person’s report; we prepare and attend",
+      record: "Competent person’s report; we prepare the plant and attend",
     },
     {
       duty: "Keep fire dampers in working order: Regulatory Reform (Fire Safety) Order 2005, with BS 9999",

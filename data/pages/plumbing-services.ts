@@ -173,7 +173,7 @@ export const plumbingServices = {
     {
       question: "How do I get a price for plumbing work?",
       answer:
-        "Send us photographs and a short description, or ask for a survey. {claim:freeQuote} We list labour and materials separately, and say what is not included. {claim:callOut}",
+        "Send us photographs and a short description, or ask for a survey. {claim:freeQuote} We list labour and materials separately, and say what is not included. {claim:callOut} If you call us out and decide not to go ahead, we may charge for the visit.",
     },
   ],
   closing: {

@@ -154,7 +154,7 @@ export const chillerInstallation = {
       paragraphs: [
         "We service the common types of chiller, including ones another firm installed. Regular servicing means fewer breakdowns in hot weather. How often we visit depends on the hours your chiller runs, its age and what it costs you if it stops.",
         "If your chiller has tripped or can’t hold its temperature, we first check the coils, fans, water flow, sensors and refrigerant. We’ll tell you what is wrong and what the repair involves. If a repair no longer makes sense, we’ll say so and price a replacement too.",
-        "{claim:response} Our [emergency HVAC repair](/services/emergency-hvac) page says what to do until then. For regular visits, we can add it to a [maintenance contract](/maintenance) with the rest of your plant.",
+        "{claim:response} Our [emergency HVAC repair](/services/emergency-hvac) page says what to do until then. For regular visits, we can add the chiller to your [maintenance contract](/maintenance).",
       ],
       items: [
         "We clean the condenser coils, or check the tubes and water treatment on a water-cooled chiller",

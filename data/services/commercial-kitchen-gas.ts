@@ -56,7 +56,7 @@ export const commercialKitchenGas = {
       {
         symbol: "plan",
         name: "Kitchen moves and refits",
-        text: "When you rearrange the cooking line, we cap the points you no longer need and resize the manifold and valve for what you will cook on.",
+        text: "When you rearrange the cooking line, we cap the gas points you no longer need, and resize the pipe and valve for what you will cook on.",
       },
     ],
   },
@@ -140,7 +140,7 @@ export const commercialKitchenGas = {
       },
       {
         name: "We check that you have enough air",
-        text: "We compare your total heat input and canopy area with the extract and make-up air we measure.",
+        text: "We compare your total heat input and canopy area with the extract and fresh air we measure.",
       },
       {
         name: "We repair the most dangerous faults first",

@@ -61,7 +61,7 @@ export const emergencyHvac = {
       {
         symbol: "ahu",
         name: "Air handling and extract",
-        text: "When a belt breaks or a bearing seizes, we replace it. We also clear drive faults and frost trips.",
+        text: "When a belt breaks or a bearing seizes, we replace it. We also repair the fan’s drive, and restart units that a frost thermostat has shut down.",
       },
       {
         symbol: "panel",
@@ -120,7 +120,7 @@ export const emergencyHvac = {
     paragraphs: [
       "When you call, we have two jobs: keep your building going and repair the fault. We might run the plant at part output, switch to a spare pump, run a fan by hand or bring in a hired cooler. That way a ward, kitchen or trading floor can stay open until a part arrives.",
       "On the hottest afternoons, outdoor coils that are blocked with city dust can’t get rid of their heat. The pressure rises, and a safety switch stops the compressor. If that is the cause, we can often clean the coil and get the plant running on the same visit.",
-      "If refrigerant has leaked, we don’t simply top it up. We find the leak with nitrogen and a detector, repair it and pull a vacuum before we weigh in the new charge and log it.",
+      "If refrigerant has leaked, we don’t simply top it up. We find the leak with nitrogen and a detector and repair it. Then we draw all the air out of the pipes, weigh in the new refrigerant and log how much we added.",
       "If a kitchen has a gas interlock, it closes the gas valve when the extract fan stops, as it should. We never bypass the interlock, so you get your gas back once we have repaired the fan. For the cookers and fryers themselves, see our [commercial kitchen gas](/gas-services/commercial-kitchen-gas) page. For any other emergency, start with [what to do now](/emergency).",
     ],
   },

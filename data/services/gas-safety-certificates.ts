@@ -110,7 +110,7 @@ export const gasSafetyCertificates = {
     fails: 4,
     texts: [
       "The water level in our gauge stays still for the whole test, so no gas is escaping.",
-      "The water level in our gauge keeps dropping: gas is escaping from your pipes.",
+      "The water level in our gauge keeps dropping: gas is escaping from your pipes or an appliance.",
       "The leak is repaired, the pipes have passed a second test and your gas is back on.",
     ],
     names: ["Tight", "A leak", "After our visit"],
@@ -121,7 +121,7 @@ export const gasSafetyCertificates = {
       "If you employ people, the law says you have to keep gas appliances, pipework and flues safe at any workplace you control. It doesn’t say how often they have to be checked or on which form, but an inspector or insurer will normally expect a written record.",
       "The law fixes the contents of only one of these records, the landlord gas safety record (LGSR), in regulation 36 of the Gas Safety (Installation and Use) Regulations 1998. The CP numbers come from the pads printed for CORGI, the former gas register, and not every publisher uses them in the same way. So ask what was examined and measured, because the form number alone doesn’t tell you.",
       "When we examine an appliance, we follow regulation 26(9). We check the flue, the air supply, the operating pressure or heat input (or the combustion, if neither can be measured), and that the appliance works safely. A safety check is not [a service](/gas-services/appliance-servicing), but we can do both on one visit.",
-      "The test for homes and small premises has changed. Since October 2026 we follow a new edition, IGEM/UP/1B Edition 4. The pressure drop allowed on existing pipes now depends on their volume, and no longer on the meter alone. Even within that limit, the pipes fail the test if there is a smell of gas.",
+      "The test for homes and small premises has changed. Since October 2026 we follow a new edition, IGEM/UP/1B Edition 4. The pressure drop allowed on an existing installation, with its appliances connected, now depends on its volume and no longer on the meter alone. If our gauge moves at all, we shut off the appliances and test again, and the pipes on their own must then show no drop. If there is a smell of gas, the installation fails.",
     ],
   },
   approach: {
@@ -163,7 +163,7 @@ export const gasSafetyCertificates = {
     heading: "What you get with your gas safety record",
     items: [
       "You can show an auditor the readings, the serial numbers, and the engineer’s signature and licence number",
-      "You have one due date per address to remember",
+      "If we check everything at an address on one visit, you have one date to remember",
       "We rank faults by danger, so you know what to spend money on first",
     ],
   },

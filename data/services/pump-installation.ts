@@ -125,7 +125,7 @@ export const pumpInstallation = {
       id: "pump-repair",
       heading: "Pump repair",
       paragraphs: [
-        "If a pump has tripped, leaks or rumbles, we find out why before we change anything. We can often fit new seals, bearings or a new drive without replacing the whole pump. If a new one would cost you less to run, you get both figures.",
+        "If a pump has tripped, leaks or rumbles, we find out why before we change anything. We can often fit new seals, bearings or a new drive without replacing the whole pump. If a new pump would cost you less to run, we give you a price for the repair and one for the new pump.",
         "{claim:response} If the only pump has failed and water is rising, we bring a temporary one first. Stop using water upstairs, keep away from anything electrical and call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       ],
       items: [
@@ -176,7 +176,7 @@ export const pumpInstallation = {
     heading: "What you get from our pump engineers",
     items: [
       "The pressure on the top floor is steady at 8am, when everyone showers",
-      "A standby pump takes over if the first one stops, and an alarm tells you",
+      "If you have a standby pump, it takes over when the first one stops, and an alarm tells you",
       "You use less electricity, and readings from before and after show it",
       "If water rises in your basement, an alarm warns you before it reaches the carpet",
     ],
@@ -210,7 +210,7 @@ export const pumpInstallation = {
     {
       duty: "Keep motors, drives and panels safe: Electricity at Work Regulations 1989",
       due: "On installation and by maintenance as needed",
-      record: "Electrical test certificate for the new circuit",
+      record: "Electrical installation certificate for the new circuit",
     },
   ],
   questions: [

@@ -23,7 +23,7 @@ export const ventilationSystems = {
   },
   hero: {
     heading: "Commercial ventilation contractors in London",
-    lead: "We design, install and repair ventilation in London offices, kitchens, car parks and workshops. We also [clean ducts](/services/ventilation-systems#tr19-duct-cleaning) and test [fire dampers](/services/ventilation-systems#fire-dampers) and [local exhaust (LEV)](/services/ventilation-systems#lev), or arrange it for you.",
+    lead: "We design, install and repair ventilation in London offices, kitchens, car parks and workshops. We [clean ducts](/services/ventilation-systems#tr19-duct-cleaning) and test [fire dampers](/services/ventilation-systems#fire-dampers) and [local exhaust (LEV)](/services/ventilation-systems#lev), or have a specialist do it.",
   },
   grid: {
     heading: "Ventilation systems we install",

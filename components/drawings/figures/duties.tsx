@@ -7,7 +7,7 @@ import { Labels, StartLabel } from "./labels";
 import type { Figure } from "./types";
 
 const earlyWindow =
-  "A rented home’s gas check due on 1 May may be done from 2 March, and the next one is still due on 1 May the following year";
+  "If a rented home’s gas check is due on 1 May, do it from 2 March on, and the next is still due on 1 May the following year";
 
 export const duties = {
   "early-window": {

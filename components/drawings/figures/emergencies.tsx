@@ -61,7 +61,7 @@ export const emergencies = {
     ),
   },
   "flat-above": {
-    alt: "If water comes through the ceiling, close the valve in the flat above or at the riser; in the flat below, switch off the lights at a dry fuse board",
+    alt: "If water comes through the ceiling, close the valve in the flat above or at the riser; in the flat below, if the fuse board is dry, switch off the lights",
     draw: () => (
       <>
         <Cut via="10,2 10,19.6 / 10,10.4 46,10.4 / 46,2 46,19.6" width={0.7} />

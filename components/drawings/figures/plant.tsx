@@ -129,7 +129,7 @@ export const plant = {
     height: 248,
   },
   "split-types": {
-    alt: "A single split has one pair of pipes, a multi-split has a pair to each unit, and VRF has one pair for all",
+    alt: "A single split has one pair of pipes, a multi-split has a pair to each unit, and VRF has one set of pipes for all",
     draw: SplitTypes,
     height: 248,
   },

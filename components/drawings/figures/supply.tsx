@@ -123,7 +123,7 @@ export const supply = {
     ),
   },
   "whose-drain": {
-    alt: "A drain for your property alone is yours up to the boundary; shared drains, and those beyond it, usually belong to the sewerage company",
+    alt: "A drain for your property alone is yours up to the boundary; shared drains, and those beyond the boundary, usually belong to the sewerage company",
     height: 268,
     draw: () => (
       <>

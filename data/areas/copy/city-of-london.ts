@@ -10,7 +10,7 @@ export const cityOfLondon = {
       "The flats on both estates are listed. Before you have a pipe moved, ask the City Corporation’s planners whether you need listed building consent, and the estate office whether the landlord has to agree too.",
     ],
     shops: [
-      "Old pipes and drains may be too small for a kitchen. Before you sign the lease on a shop or a restaurant, ask our [commercial plumbers](/plumbing-services/commercial-installation) to check their size.",
+      "Old pipes and drains may be too small for a kitchen. Before you sign the lease on a shop or a restaurant, ask our [commercial plumbers](/plumbing-services/commercial-installation) to check the size of the pipes and drains.",
       "Smithfield market trades through the night, so if you have a stall there, we can start once the market has closed.",
     ],
     offices: [

@@ -35,7 +35,7 @@ export const croydon = {
     },
     {
       service: "landlord-gas-safety",
-      why: "In a tower or a converted block with many rented flats, the annual gas check depends on every tenant being at home. We agree the times with them, and send the record (CP12) to them and to you.",
+      why: "In a tower or a converted block with many rented flats, the annual gas check depends on getting into every flat. We agree the times with your tenants, can use your keys if they are out, and send the record (CP12) to them and to you.",
     },
   ],
   street: {

@@ -8,7 +8,7 @@ export const fulham = {
     houses: [
       "In a late Victorian terraced house in Parsons Green or near Fulham Broadway, the stopcock may be stuck, so check now that yours turns. If it doesn’t, we can replace it.",
       "Before you add another bathroom, ask us to measure the flow at your stopcock, as the old pipe may not feed two showers at once.",
-      "In most terraced houses, the boiler’s flue has to go out at the back. Ask us where the flue can go before you plan a new kitchen at that end of the house.",
+      "In most terraced houses, the boiler’s flue usually goes out at the back. Ask us where the flue can go before you plan a new kitchen at that end of the house.",
       "One pump may not keep a basement dry, because a pump can break down and the power can fail. We can fit two pumps, with a backup battery and an alarm.",
     ],
     flats: [
@@ -20,7 +20,7 @@ export const fulham = {
       "When the air con in a shop or a restaurant gets weak, the filters may be clogged, and the grease from a kitchen clogs them sooner. We check and clean the filters before we look for another fault.",
     ],
     offices: [
-      "In a surgery or a nursery, Legionella can grow in pipes to taps that are seldom used. We can assess the risk, then check the temperatures of the water as often as the assessment asks.",
+      "In a surgery or a nursery, Legionella can grow in pipes to taps that are seldom used. We can assess the risk, then check the temperatures of the water as often as the assessment says.",
     ],
     access: [
       "Roads round Stamford Bridge and Craven Cottage are busy on match days, so we plan deliveries of boilers and air conditioning for other days.",

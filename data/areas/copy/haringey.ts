@@ -51,7 +51,7 @@ export const haringey = {
     ],
     notes: [
       ["bay terrace", "Weak flow in a bay-fronted house? The supply pipe may be old lead, and we can replace it."],
-      ["parade", "Smoke in a kitchen on a shopping parade? We check the extract fan and where the duct ends."],
+      ["parade", "Cooking fumes hanging in your restaurant? We check the extract fan and where the duct ends."],
       ["by-law terrace", "In a narrow terraced house, we keep the flue at the back clear of next door’s windows."],
     ],
   },

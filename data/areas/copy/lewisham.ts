@@ -6,14 +6,14 @@ export const lewisham = {
   lead: "From Deptford and New Cross to Forest Hill and Sydenham, our emergency plumbers and gas engineers are on call day and night for burst pipes, blocked drains and boiler repairs. We also repair air con in shops and offices.",
   advice: {
     houses: [
-      "The Ravensbourne and the Quaggy have flooded parts of Lewisham and Catford before. If your boiler is low down, we can raise it. We can also fit a sump pump, which lifts water out of a pit in the floor.",
+      "The Ravensbourne and the Quaggy have flooded parts of Lewisham and Catford before. If your boiler is low down, we can move it higher up. We can also fit a sump pump, which lifts water out of a pit in the floor.",
       "The drain from a Victorian house in Brockley may run to the mews behind. If it blocks and your garden has no inspection cover, we may be able to clear it from the mews.",
       "Terraced houses in Telegraph Hill, Hither Green and Catford may have old gas pipes. We test them before we fit a boiler, and tell you if any need replacing.",
-      "Some houses on the Corbett Estate have narrow back yards, where a flue would blow steam at next door’s kitchen. We can take the flue through the roof instead.",
+      "Some houses on the Corbett Estate have a narrow side return, where a flue would blow steam at next door’s kitchen. We can take the flue through the roof instead.",
       "Pipes on the outside wall of a cottage in Bellingham can freeze. If the house is yours, lag them before winter, or ask us to do it.",
     ],
     flats: [
-      "The pipes to a tower flat in central Lewisham or on the Pepys Estate may be in a riser cupboard, which runs up through the building and is kept locked. Please get the key from the building manager before we come.",
+      "The pipes to a tower flat in central Lewisham or on the Pepys Estate may be in a locked cupboard on the landing, where the pipes for all the floors run. Please get the key from the building manager before we come.",
       "If you manage a block, we agree with you when to turn off the water, so that you can warn the residents.",
     ],
     shops: [

@@ -18,8 +18,8 @@ export const slough = {
       "The Trading Estate has its own power station, and its own heat and water networks. If our work at your unit needs a shutdown, we agree the time with the operator first.",
       "Replacing the chillers at a data hall or a factory? We change them one at a time, and test each before we start on the next, so that you still have cooling.",
       "A factory’s neighbours hear all its cooling units at once, so we measure the total noise before we add another.",
-      "Larger chillers and air con systems must be checked for refrigerant leaks by law. We keep your records ready for inspection.",
-      "Loading bays in Poyle and Langley warehouses have to stay open during the day, so we can repair the heating early in the morning or late in the evening.",
+      "By law, all but the smallest chillers and air con systems must be checked for refrigerant leaks. We keep your records ready for inspection.",
+      "A warehouse in Poyle or Langley needs its loading bays all day, so we can repair the heating there early in the morning or late in the evening.",
     ],
     access: [
       "If contractors need an induction at your site, tell us when you book. Our engineers can do it beforehand and start work when they arrive.",

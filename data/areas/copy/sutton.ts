@@ -11,10 +11,10 @@ export const sutton = {
       "The extension on a semi in Carshalton, Wallington or Worcester Park may be built over the drain. We find out where the drain runs before we dig or connect a new waste pipe.",
     ],
     flats: [
-      "Newer flats in Hackbridge may get their heat from the network in Beddington instead of a boiler. If your flat goes cold and you rent, ring your landlord. If you own the flat, check in the lease whether the heating unit is yours to repair, and ring us if it is.",
+      "Newer flats in Hackbridge may get their heat from the heat network in Beddington instead of a boiler. If your flat goes cold and you rent, ring your landlord. If you own the flat, check in the lease whether the heating unit is yours to repair, and ring us if it is.",
     ],
     shops: [
-      "Work on the gas or the water needn’t cost your restaurant, or your trade counter on the Kimpton estate, a day’s trade. We can shut off the supply before you open or after you close.",
+      "Your restaurant, or your trade counter on the Kimpton estate, needn’t close for work on the gas or the water. We can shut off the supply before you open or after you close.",
     ],
     offices: [
       "Very old air con in an office on Brighton Road may hold R-22, a refrigerant that nobody may top up any more. We can tell you what yours holds, and whether a repair is worth paying for.",
