@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Sink, Tap } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import type { Medium, Point } from "../parts/geometry";
@@ -44,7 +45,10 @@ export const supply = {
     alt: "Owners repair their flats, a lease decides for a business, the freeholder repairs shared pipes and drains, and the water company its main",
     height: 448,
     draw: () => (
-      <>
+      // Amber in the dark, too, where the tints of gas and air are one blue.
+      <g
+        style={{ "--color-gas-tint": "color-mix(in srgb, var(--color-gas-bright) 25%, var(--sheet))" } as CSSProperties}
+      >
         <path className="d-water d-tint" stroke="none" d="M2 246h476v46H2z" />
         <g transform="translate(-40 0)">
           <Shape medium="energy" look="tint" d="M120 24h324v222H120z" />
@@ -87,7 +91,7 @@ export const supply = {
             "Main in the street: the water company",
           ]}
         </NumberedKey>
-      </>
+      </g>
     ),
   },
   "three-valves": {
