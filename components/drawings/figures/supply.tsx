@@ -19,6 +19,11 @@ const areas: readonly (readonly [Medium, Point])[] = [
   ["water", [6.6, 22.2]],
 ];
 
+const areaTints = {
+  "--color-gas-tint": "color-mix(in srgb, var(--color-gas-bright) 25%, var(--sheet))",
+  "--color-water-tint": "color-mix(in srgb, var(--color-water-bright) 40%, var(--sheet))",
+} as CSSProperties;
+
 export const supply = {
   "whose-pipe": {
     alt: "The water company owns the pipe up to your boundary; from there on it is yours",
@@ -45,10 +50,8 @@ export const supply = {
     alt: "Owners repair their flats, a lease decides for a business, the freeholder repairs shared pipes and drains, and the water company its main",
     height: 448,
     draw: () => (
-      // Amber in the dark, too, where the tints of gas and air are one blue.
-      <g
-        style={{ "--color-gas-tint": "color-mix(in srgb, var(--color-gas-bright) 25%, var(--sheet))" } as CSSProperties}
-      >
+      // Of their own, as the tints of gas and air, and of water and energy, are nearly one after dark.
+      <g style={areaTints}>
         <path className="d-water d-tint" stroke="none" d="M2 246h476v46H2z" />
         <g transform="translate(-40 0)">
           <Shape medium="energy" look="tint" d="M120 24h324v222H120z" />
