@@ -115,10 +115,10 @@ export const cooling = {
         <Label at={[29.6, 18.9]} to={[26.8, 18.9]}>
           FLOW 6 °C
         </Label>
-        <Label at={[28.2, 8.6]} anchor="start">
+        <Label at={[28.2, 7.9]} anchor="start">
           RETURN
         </Label>
-        <Label at={[28.2, 10.8]} to={[28.2, 12]} anchor="start">
+        <Label at={[28.2, 10.7]} to={[28.2, 12]} anchor="start">
           12 °C
         </Label>
         <Label at={[30, 22.7]} to={[27.4, 25.9]}>

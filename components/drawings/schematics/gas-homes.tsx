@@ -46,7 +46,7 @@ export const gasHomes = {
         />
         <Radiator at={[34, 14.6]} w={8} scale={0.6} />
         <Gully at={[42.2, 30]} scale={0.8} />
-        <GasMeter at={[8.4, 22.6]} scale={0.8} />
+        <GasMeter at={[8.4, 22.2]} scale={0.8} />
         <g className="culprit">
           <WallBoiler at={[36.4, 21.2]} scale={0.54} />
         </g>
