@@ -71,7 +71,7 @@ export function BaseMapFile() {
           <path key={region} d={regionPaths[region]} fill={fills[region]} />
         ))}
         {/* On the smallest map the name of the centre, which has no room for it, stands outside. */}
-        <path className="o" d="M-280-326L-60-10" stroke="var(--color-ink)" />
+        <path className="o" d="M-348-320L-94-14" stroke="var(--color-ink)" />
         <path className="b" d={boroughBorders} strokeOpacity=".45" />
         <path className="r u" d={upperThames} stroke="var(--color-water)" />
         <path className="r" d={upperThames} stroke="var(--color-water-tint)" />
