@@ -49,7 +49,7 @@ export function BaseMap({ line }: { readonly line: number }) {
  * maps without a key.
  */
 const styles =
-  "svg:target path[fill]{fill:var(--color-air-mist)}path{vector-effect:non-scaling-stroke;stroke-linejoin:round}.r{stroke-width:4px}.r+.r{stroke-width:2px}@media(max-width:480px){.b{display:none}}@media(min-width:900px){.s{display:none}.u{stroke:var(--color-ink-soft)}.r{stroke-width:calc(.25vw + 2px)}.r+.r{stroke-width:.25vw}}";
+  "svg:target path[fill]{fill:var(--color-air-mist)}.o{display:none}@media(max-width:220px){.o{display:inline}}path{vector-effect:non-scaling-stroke;stroke-linejoin:round}.r{stroke-width:4px}.r+.r{stroke-width:2px}@media(max-width:480px){.b{display:none}}@media(min-width:900px){.s>:first-child{display:none}.u{stroke:var(--color-ink-soft)}.r{stroke-width:calc(.25vw + 2px)}.r+.r{stroke-width:.25vw}}";
 
 /** The same in more detail, as the file under every map of the site. Its lines keep their weight at any size. */
 export function BaseMapFile() {
@@ -70,6 +70,8 @@ export function BaseMapFile() {
         {regions.map((region) => (
           <path key={region} d={regionPaths[region]} fill={fills[region]} />
         ))}
+        {/* On the smallest map the name of the centre, which has no room for it, stands outside. */}
+        <path className="o" d="M-348-320L-94-14" stroke="var(--color-ink)" />
         <path className="b" d={boroughBorders} strokeOpacity=".45" />
         <path className="r u" d={upperThames} stroke="var(--color-water)" />
         <path className="r" d={upperThames} stroke="var(--color-water-tint)" />

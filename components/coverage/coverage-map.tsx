@@ -37,7 +37,7 @@ export function CoverageMap({ view, timed }: Props) {
           <span
             key={name}
             className={`map-region map-at${timed && region === "central" ? " map-central" : ""}`}
-            style={offset(x - centre.x, y - centre.y)}
+            style={region === "central" && !timed ? offset(-235, -200) : offset(x - centre.x, y - centre.y)}
           >
             {name}
             {timed && <Minutes of={region} />}

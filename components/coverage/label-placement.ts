@@ -100,6 +100,7 @@ function wayTo(label: Label, position: Placement): readonly Box[] {
  * @param lines points along lines that a label crosses only if there is no other position; the last may be crossed first
  * @param furthest the greatest distance of a label from its point, in pixels
  * @param clearance its least distance from other points, in pixels, so that it is not taken for theirs
+ * @param leastClear how many of the lines no label crosses
  * @returns places a label on all layouts or only on the last one, or notes where it is placed by hand
  */
 export function labelPlacer(
@@ -108,6 +109,7 @@ export function labelPlacer(
   lines: readonly (readonly GridPoint[])[],
   furthest: number,
   clearance: number,
+  leastClear = 0,
 ) {
   const boxesOn = ({ zoom, bounds }: Layout, all: readonly GridPoint[], r: number) =>
     all.map(({ x, y }) => around(x * zoom, y * zoom, r)).filter((box) => !apart(box, bounds));
@@ -135,7 +137,7 @@ export function labelPlacer(
     const positions = candidates(label, furthest);
     let found = byHand;
     // A tie must not cross a line.
-    for (let clearOf = lines.length; clearOf >= 0; clearOf--)
+    for (let clearOf = lines.length; clearOf >= leastClear; clearOf--)
       found ??= positions.find((each) => !(each.tied && clearOf === 0) && isFree(each, clearOf));
     if (found) for (const { zoom, taken } of on) taken.push(...boxesOf(found, zoom));
     return found;

@@ -131,7 +131,7 @@ export function townsMap(): MapData {
   return {
     ...view,
     description: `Map of the ${towns.length} towns around London`,
-    labels: placed(requests, view, [river, borders], 0).filter(({ wide }) => !wide),
+    labels: placed(requests, view, [river, borders], 0, 2).filter(({ wide }) => !wide),
     dots: [{ timed: false, wide: false, d: dotsPath(points) }],
   };
 }

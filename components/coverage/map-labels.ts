@@ -60,12 +60,14 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
  * @param requests the most important first
  * @param lines points along lines that names should not cross; the last may be crossed first
  * @param furthest how far from its point a name may be, tied to it by a line, in pixels
+ * @param leastClear how many of the lines no name crosses
  */
 export function placed(
   requests: readonly LabelRequest[],
   view: View,
   lines = [river],
   furthest = 84,
+  leastClear = 0,
 ): readonly MapLabel[] {
   const onMap = from(view.centre);
   const dots = areasOnMap.map(({ point }) => onMap(point));
@@ -75,6 +77,7 @@ export function placed(
     lines.map((each) => each.map(onMap)),
     furthest,
     7,
+    leastClear,
   );
   const onBoth = requests.map((label) => ({ ...label, position: place(label), wide: false }));
   const onWide = onBoth.map((label) =>

@@ -28,7 +28,7 @@ function NearbyItem({ slug, note }: { slug: AreaSlug; note: string }) {
     <li className="border-b border-ink-line">
       <SiteLink
         href={areaPath(slug)}
-        className="flex min-h-12 flex-wrap content-center items-center justify-between gap-x-6"
+        className="flex min-h-12 flex-wrap content-center py-2 items-center justify-between gap-x-6"
       >
         <span className="text-link min-w-0 font-semibold max-sm:basis-full">{areaOf(slug).name}</span>
         <span className="text-small text-ink-soft">{note}</span>

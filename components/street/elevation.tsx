@@ -68,10 +68,11 @@ function Houses({ id, seed, ...row }: PlacedBuilding & { readonly id: string; re
   });
 }
 
+/** The outlines of the typeface's figures, as a picture has no fonts. */
 const digits = [
-  "M-3.5-3L.5-6V6.5",
-  "M-3.8-2.6a3.9 3.6 0 1 1 7 2.4L-3.8 5.5H4.3",
-  "M-3.8-5.5H3.6L0-1.2a3.6 3.6 0 1 1-4 4.4",
+  "M-3.8 6V4.3H-1V-3.3H-3.9V-4.6Q-1.2-4.9.1-6H1.2V4.3H3.9V6z",
+  "M-4.2 6.1V5.5Q-4.2 3.6-2.7 2.4-2.1 1.9-.9 1 1.9-.8 1.9-2.7 1.9-4.3.1-4.3-1.9-4.3-1.9-2.5V-1.8H-4V-2.5Q-4-6.1.2-6.1 4.1-6.1 4.1-2.6 4.1-.6 1.8 1.4L.4 2.5Q-1 3.5-1.6 4.2H4.2V6.1z",
+  "M.1 6.2Q-4.2 6.2-4.2 2.6V2.3H-2.1V2.7Q-2.1 4.5 0 4.5 2 4.5 2 2.6 2 .8-.1.8H-1.1V-1H-.1Q1.8-1 1.8-2.8 1.8-4.5 0-4.5-1.8-4.5-1.8-2.8V-2.5H-4V-2.9Q-4-6.2 0-6.2 4-6.2 4-2.9 4-1.1 2.1-.2 4.2.5 4.2 2.8 4.2 6.2.1 6.2z",
 ];
 
 /** The plate heat exchanger in a basement, with flow and return of the network in the street; its origin is the wall's foot. */

@@ -53,7 +53,7 @@ export function streetStyles(token: (name: string) => string): string {
     ".x": "stroke-width:4.2",
     ".z": "stroke-width:3",
     ".n": "fill:var(--p)",
-    ".i": "stroke-width:2.6",
+    ".i": "fill:var(--i);stroke-width:.4",
   };
   const written = Object.entries(rules).map(([selector, rule]) => `${selector}{${rule}}`);
   const lit = `.l{fill:${token("gas-bright")};stroke-width:.75}`;

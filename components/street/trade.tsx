@@ -91,7 +91,7 @@ export const parade = (): BuildingType => ({
   width: 48,
   height: 98,
   run: [3, 6],
-  plant: [43, -90],
+  plant: [24, -83],
   drawing: (
     <>
       <Services gas={24} water={30} drain={42} />

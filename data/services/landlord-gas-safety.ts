@@ -64,8 +64,8 @@ export const landlordGasSafety = {
   },
   parts: [
     {
-      at: [34, 266],
-      balloon: [27, 182],
+      at: [41, 276],
+      balloon: [86, 282],
       name: "Emergency control valve",
       does: "One quarter turn shuts off the gas to the whole home.",
       fails: "If it is stiff, hidden or locked away, your tenant cannot shut off a leak.",

@@ -98,7 +98,7 @@ export const ventilationSystems = {
     },
     {
       at: [212, 267],
-      balloon: [199, 299],
+      balloon: [192, 297],
       name: "Diffuser",
       does: "It spreads the air along the ceiling without a draught.",
       fails: "Tape one over or move it, and one room is short of air while another gets too much.",

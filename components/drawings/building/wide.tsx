@@ -23,11 +23,11 @@ export function WideBuilding({ className }: { readonly className: string }) {
             <PlaneTree at={[7.8, 49]} scale={1.02} />
             <Lamp at={[2.2, 49]} scale={1.1} />
             <Person at={[12.4, 49]} scale={1.6} />
-            <Sewer at={[21.4, 66]} scale={0.86} />
+            <Sewer at={[21.4, 65.6]} scale={0.74} />
             <Levels />
           </g>
           <g className="d-below">
-            <Label at={[30.6, 67]} to={[24.6, 67]}>
+            <Label at={[30.6, 66.8]} to={[23.9, 66.8]}>
               LONDON SEWER
             </Label>
           </g>

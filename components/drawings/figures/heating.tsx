@@ -79,9 +79,9 @@ export const heating = {
         <Pipe via="7,5.2 7,15.8" medium="hot" />
         <Pipe via="11,5.2 11,15.8" medium="return" />
         <Pipe via="7,8 33,8 33,9" medium="hot" small over />
-        <Pipe via="41,14.2 41,15 11,15" medium="return" small over />
+        <Pipe via="40.15,13.6 40.15,14.2 11,14.2" medium="return" small />
         <path className="d-part" d="M185 66h60v84h-60z" />
-        <Radiator at={[32.5, 9]} />
+        <Radiator at={[32.5, 9]} scale={0.9} />
         <Label at={[8.5, 3]}>Operator</Label>
         <Label at={[21.5, 3]}>See lease</Label>
         <Label at={[37, 3]}>Flat</Label>

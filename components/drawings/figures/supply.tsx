@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Sink, Tap } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import type { Medium, Point } from "../parts/geometry";
@@ -17,6 +18,11 @@ const areas: readonly (readonly [Medium, Point])[] = [
   ["energy", [9.4, 13.4]],
   ["water", [6.6, 22.2]],
 ];
+
+const areaTints = {
+  "--color-gas-tint": "color-mix(in srgb, var(--color-gas-bright) 25%, var(--sheet))",
+  "--color-water-tint": "color-mix(in srgb, var(--color-water-bright) 40%, var(--sheet))",
+} as CSSProperties;
 
 export const supply = {
   "whose-pipe": {
@@ -44,7 +50,8 @@ export const supply = {
     alt: "Owners repair their flats, a lease decides for a business, the freeholder repairs shared pipes and drains, and the water company its main",
     height: 448,
     draw: () => (
-      <>
+      // Of their own, as the tints of gas and air, and of water and energy, are nearly one after dark.
+      <g style={areaTints}>
         <path className="d-water d-tint" stroke="none" d="M2 246h476v46H2z" />
         <g transform="translate(-40 0)">
           <Shape medium="energy" look="tint" d="M120 24h324v222H120z" />
@@ -87,7 +94,7 @@ export const supply = {
             "Main in the street: the water company",
           ]}
         </NumberedKey>
-      </>
+      </g>
     ),
   },
   "three-valves": {

@@ -29,7 +29,7 @@ export const plant = {
   ),
   extract: (
     <>
-      <Duct via="27.4,13.4 29.2,13.4 29.2,2.6" width={1} medium="waste" flow />
+      <Duct via="26.4,13.4 29.2,13.4 29.2,2.6" width={1} medium="waste" flow />
       <path className="d-part" d="M284 40h16v-8h-16zM287 32l-4-14h18l-4 14z" />
       <Canopy at={[23.4, 12.7]} scale={0.36} w={12} />
     </>
@@ -76,6 +76,7 @@ export const plant = {
   ducts: (
     <>
       <Duct via="18.2,6.6 18.2,13.2 14.6,13.2 / 22,7.4 14.4,7.4" width={1} flow />
+      <path d="M146 127v10M144 69v10M220 69v10" />
       <Diffuser at={[15.4, 7.9]} scale={0.5} />
       <Diffuser at={[21, 7.9]} scale={0.5} />
       <Diffuser at={[15.2, 13.7]} scale={0.5} />

@@ -125,7 +125,9 @@ export const buildingServices = {
         <Sensor at={[29.6, 26]}>T</Sensor>
         <Arrow at={[32, 26]} medium="hot" />
         <Arrow at={[31, 30.4]} turn={180} medium="return" />
-        <Pipe via="34.6,28 46.6,28" medium="water" flow />
+        <path className="d-part" d="M398 296h62v28h-62z" />
+        <path className="d-water d-tint d-fine" d="M398 306h62v18h-62z" />
+        <Pipe via="34.6,28 45.2,28 45.2,30" medium="water" flow />
         <Arrow at={[35, 28]} medium="water" />
         <FlowMeter at={[38.6, 28]} />
         <Valve at={[43, 28]} kind="motorised" />

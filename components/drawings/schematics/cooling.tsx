@@ -65,7 +65,7 @@ export const cooling = {
     draw: () => (
       <>
         <Ground at={[1.5, 15.6]} w={23} />
-        <Duct via="33,5 46,5" width={5} flow />
+        <Duct via="36,5 46,5" width={5} flow />
         <Pipe via="40.2,7.5 40.2,12 23,12" medium="return" flow />
         <Pipe
           via="13,28 16.5,28 16.5,25.6 34,25.6 34,28 41.8,28 41.8,7.5 / 16.5,28 16.5,30.5 34,30.5 34,28"
@@ -79,6 +79,7 @@ export const cooling = {
         </State>
         <Pipe via="23,9 26.8,9 26.8,20 13,20" medium="water" flow over />
         <Chiller at={[4.4, 4.78]} scale={0.93} />
+        <path className="d-fine" d="M360 20v25l-5 3 10 4-5 3v25M460 20v25l-5 3 10 4-5 3v25" />
         <Coil at={[41, 5]} h={5} />
         <Arrow at={[7.6, 3.3]} turn={-90} medium="air" />
         <Arrow at={[13.7, 3.3]} turn={-90} medium="air" />
@@ -114,10 +115,10 @@ export const cooling = {
         <Label at={[29.6, 18.9]} to={[26.8, 18.9]}>
           FLOW 6 °C
         </Label>
-        <Label at={[27.8, 8.6]} anchor="start">
+        <Label at={[28.2, 7.9]} anchor="start">
           RETURN
         </Label>
-        <Label at={[27.8, 10.3]} anchor="start">
+        <Label at={[28.2, 10.7]} to={[28.2, 12]} anchor="start">
           12 °C
         </Label>
         <Label at={[30, 22.7]} to={[27.4, 25.9]}>

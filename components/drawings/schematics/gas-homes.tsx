@@ -37,8 +37,8 @@ export const gasHomes = {
         <path className="d-part" d="M22 204h97v92H22z" />
         <Duct via="38.1,21 38.1,20.4 43,20" width={0.8} medium="waste" />
         <Pipe via="39.2,25.9 39.2,27 42.2,27.4 42.2,30" medium="waste" small />
-        <Pipe via="34.3,17.8 34.3,28 37.6,28 37.6,25.9" medium="return" flow small />
-        <Pipe via="36.9,25.9 36.9,27 35.3,27 35.3,18.1 38.5,18.1 38.5,17.8" medium="hot" flow small />
+        <Pipe via="34.3,17.4 34.3,28 37.6,28 37.6,25.9" medium="return" flow small />
+        <Pipe via="36.9,25.9 36.9,27 35.3,27 35.3,18.1 38.5,18.1 38.5,17.4" medium="hot" flow small />
         <Pipe
           via="3.6,32.4 3.6,21.6 7.2,21.6 7.2,22.8 / 9.6,22.8 9.6,21.6 11.2,21.6 11.2,31.4 38.4,31.4 38.4,25.9 / 30,31.4 30,27.4 28.4,27.4 / 20.8,31.4 20.8,17.6 25.2,17.6"
           medium="gas"
@@ -46,7 +46,7 @@ export const gasHomes = {
         />
         <Radiator at={[34, 14.6]} w={8} scale={0.6} />
         <Gully at={[42.2, 30]} scale={0.8} />
-        <GasMeter at={[8.4, 22.6]} scale={0.8} />
+        <GasMeter at={[8.4, 22.2]} scale={0.8} />
         <g className="culprit">
           <WallBoiler at={[36.4, 21.2]} scale={0.54} />
         </g>

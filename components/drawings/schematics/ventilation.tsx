@@ -93,8 +93,8 @@ export const ventilation = {
         <Diffuser at={[10, 25.8]} />
         <Diffuser at={[22, 25.8]} />
         <Diffuser at={[34, 25.8]} />
-        <Desk at={[12.8, 31.7]} scale={0.54} />
-        <Desk at={[25.6, 31.7]} scale={0.54} />
+        <Desk at={[11.4, 31.7]} scale={0.54} />
+        <Desk at={[26.2, 31.7]} scale={0.54} />
         <Person at={[40.2, 31.7]} scale={1.3} />
         <Arrow at={[14.4, 2.6]} turn={180} medium="air" />
         <Arrow at={[6, 24.8]} turn={180} medium="air" />
