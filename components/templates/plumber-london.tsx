@@ -41,15 +41,15 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         <Credentials />
       </Hero>
       <div data-theme="emergency">
-        <Section heading={page.emergency.heading} intro={page.emergency.intro} tone="tint">
+        <Section heading={page.emergency.heading} intro={page.emergency.intro} layout="top" tone="tint">
           <NamedList items={page.emergency.items} className="facts fact-rows" />
         </Section>
       </div>
       <Section heading={page.general.heading} intro={page.general.intro} layout="top">
         <JobTiles items={page.general.items} />
       </Section>
-      <Section heading={page.reasons.heading} tone="deep" minor fold>
-        <NamedList items={page.reasons.items} className="checks" text="text-small text-ink-soft" />
+      <Section heading={page.reasons.heading} layout="top" tone="deep" minor fold>
+        <NamedList items={page.reasons.items} className="checks lg:grid-cols-5" />
       </Section>
       <Section heading={page.coverage.heading} layout="top">
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
