@@ -31,7 +31,7 @@ export function ReachUs() {
         <a href={vcardPath} className="text-link inline-flex min-h-11 items-center" download>
           Save our number as a contact
         </a>
-        <a href={`#${customers.id}`} className="text-link inline-flex min-h-11 items-center">
+        <a href={`#${customers.id}`} className="text-link inline-flex min-h-11 items-center max-md:hidden">
           {customers.heading}
         </a>
       </p>

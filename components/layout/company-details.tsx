@@ -25,8 +25,8 @@ export function CompanyDetails({ facts = companyFacts() }: Props) {
           </Fact>
         )}
       </dl>
-      <div className="facts mt-6">
-        <div>
+      <div className="facts">
+        <div className="border-t-0">
           <h3 id={complaints.id}>{complaints.heading}</h3>
           <Paragraphs texts={complaints.passages} />
         </div>

@@ -23,7 +23,7 @@ const links = mobileMenu.map(menuRoute);
 export function MobileMenu() {
   return (
     <nav id={mobileMenuId} popover="auto" aria-label="Mobile" className="mobile-menu on-ink">
-      <div className="mb-3 flex items-center justify-between md:col-span-full">
+      <div className="mb-3 flex items-center justify-between col-span-full">
         <Logo />
         <button
           type="button"
@@ -46,14 +46,14 @@ export function MobileMenu() {
         ))}
       </ul>
       <p className="menu-more">
-        <b className="label col-span-full block pt-4">Often asked for</b>
+        <b className="label col-span-full mt-4 block">Often asked for</b>
         {mobileShortcuts.map(menuRoute).map(({ path, name, theme }) => (
           <MenuLink key={path} href={path} data-theme={theme}>
             {name}
           </MenuLink>
         ))}
       </p>
-      <div className="menu-buttons sticky bottom-0 grid gap-3 self-end bg-ink py-4">
+      <div className="menu-buttons sticky bottom-0 grid gap-2 self-end bg-ink py-4">
         <BookingLink placement="mobile-menu" variant="light">
           {quoteLabel()}
         </BookingLink>

@@ -41,7 +41,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, 
         <div className="urgent">
           <h1 className="emergency-heading">{heading}</h1>
           {cases && number}
-          <div className="on-paper bg-paper p-4 text-ink lg:p-8">
+          <div className="on-paper bg-white p-4 text-ink lg:p-8">
             <h2 className="text-h3">Do this first</h2>
             <div className={cases ? "cases" : "flow"}>
               <List className={cases ? "steps-first folds" : "steps-first"}>

@@ -84,8 +84,7 @@ function YellowBox({ className, children }: { className: string; children: React
 function SmellGas() {
   return (
     <b>
-      <LineIcon name="triangle-alert" className="mr-1.5 inline align-[-0.2em]" />
-      Smell gas?
+      <LineIcon name="triangle-alert" className="inline align-[-0.2em]" /> Smell gas?
     </b>
   );
 }

@@ -22,6 +22,8 @@ type Props = {
   parts?: ReactNode;
   /** Where the top has one column, the words stand over the drawing: they are the answer that was looked for. */
   wordsFirst?: boolean;
+  /** On a tablet the words run round the drawing, which is shorter. */
+  longLead?: boolean;
   /** A drawing as wide as the page, at the foot. */
   street?: ReactNode;
   /** Under the buttons. */
@@ -39,6 +41,7 @@ export function Hero({
   drawing,
   parts,
   wordsFirst,
+  longLead,
   street,
   children,
 }: Props) {
@@ -46,7 +49,9 @@ export function Hero({
     <div className="hero">
       <div className="container pt-1 pb-3 md:pb-6 lg:pt-3 lg:pb-8">
         <Breadcrumbs path={path} />
-        <div className={`hero-grid mt-2 lg:mt-6 ${parts ? "parts" : drawing ? "grid drawn" : "grid"}`}>
+        <div
+          className={`hero-grid mt-2 lg:mt-6 ${parts ? "parts" : drawing ? "grid drawn" : "grid"}${longLead ? " long-lead" : ""}`}
+        >
           <h1 className="text-h1">
             {overline && <Overline>{overline}</Overline>}
             <Typeset text={heading} />

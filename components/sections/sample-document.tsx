@@ -18,7 +18,7 @@ export function SampleDocument({ id, heading = "The record you get from us", fig
       notes={highlights}
       fold={highlights ? "See a filled-in example" : true}
     >
-      <p className="mb-4 text-small text-ink-soft">An example with invented details.</p>
+      <p className="mb-3 text-small text-ink-soft">An example with invented details.</p>
       <div className="sample-document">
         <p id="specimen">
           {form} <b>Specimen</b>

@@ -58,9 +58,9 @@ export function Topics({ topics = [], figure }: Props) {
   );
 }
 
-/** A drawing stands large beside few words, or beside those of every second topic; without one the words have the width. */
-function layoutOf({ paragraphs, figure }: Topic, index: number) {
-  if (!figure) return "top";
+/** A drawing stands large beside few words, or beside those of every second topic; without one the words have the width, a single paragraph what is beside its heading. */
+function layoutOf({ paragraphs, figure, items, table }: Topic, index: number) {
+  if (!figure) return paragraphs.length > 1 || items || table ? "top" : "side";
   return index % 2 === 1 || paragraphs.join("").length < 700 ? "across" : "side";
 }
 

@@ -6,7 +6,7 @@ import type { WarrantyCopy } from "@/data/types";
 export function Warranty({ heading, text, terms }: WarrantyCopy) {
   return (
     <Section heading={heading} id="warranty" layout="top" fold>
-      <p className="mb-4">{text}</p>
+      <p className="mb-3">{text}</p>
       <CheckList items={terms} />
     </Section>
   );

@@ -36,6 +36,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
     <main id="main">
       <Hero
         path={page.path}
+        longLead
         heading={page.hero.heading}
         lead={page.hero.lead}
         action={

@@ -18,10 +18,7 @@ export function GuidesTemplate({ path, hero, lists }: SitePage<"guides">) {
         path={path}
         {...hero}
         action={<QuoteLink from={path} variant="outline" />}
-        // A phone begins with the first of the guides' own drawings.
-        drawing={
-          <SvgImage className="max-md:hidden" alt={figures["whose-repair"].alt} {...figureFile("whose-repair")} />
-        }
+        drawing={<SvgImage alt={figures["whose-repair"].alt} {...figureFile("whose-repair")} />}
       />
       {(["faults", "duties"] as const).map((list) => (
         <Section

@@ -67,7 +67,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
           {/* Few words are larger, so that they fill their column beside the building. */}
           <Paragraphs
             texts={page.overview.paragraphs}
-            className={page.overview.paragraphs.join("").length < 700 ? "lg:text-xl" : undefined}
+            className={page.overview.paragraphs.join("").length < 700 ? "lg:text-2xl" : undefined}
           >
             {page.overview.steps && <StepsInOrder steps={page.overview.steps} />}
           </Paragraphs>

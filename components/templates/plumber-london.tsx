@@ -8,7 +8,7 @@ import { Hero } from "@/components/sections/hero";
 import { JobTiles } from "@/components/sections/job-tiles";
 import { NamedList } from "@/components/sections/named-list";
 import { OptionalFacts } from "@/components/sections/optional-facts";
-import { PartsSection } from "@/components/sections/parts";
+import { HeroParts, NumberedDrawing } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
 import { Topics } from "@/components/sections/topics";
 import { QuoteLink } from "@/components/ui/button";
@@ -29,27 +29,39 @@ import { responseTime } from "@/lib/response";
 export function PlumberLondonTemplate(page: SitePage<"plumber">) {
   const drawing = drawingOf(page);
   const figure = figuresOf(page.path);
-  const topicFigure = figuresOf(page.path, page.parts !== undefined);
   return (
     <main id="main" data-theme={page.theme}>
       <Hero
         path={page.path}
         {...page.hero}
         action={<QuoteLink from={page.path} variant="outline" />}
-        drawing={figure("emergency") ?? <Drawing id={drawing} />}
+        drawing={
+          page.parts ? (
+            <NumberedDrawing drawing={drawing} parts={page.parts} states={page.states} />
+          ) : (
+            <Drawing id={drawing} />
+          )
+        }
+        parts={page.parts && <HeroParts parts={page.parts} states={page.states} />}
       >
         <Credentials />
       </Hero>
       <div data-theme="emergency">
-        <Section heading={page.emergency.heading} intro={page.emergency.intro} tone="tint">
+        <Section
+          heading={page.emergency.heading}
+          intro={page.emergency.intro}
+          layout="top"
+          tone="tint"
+          figure={figure("emergency")}
+        >
           <NamedList items={page.emergency.items} className="facts fact-rows" />
         </Section>
       </div>
       <Section heading={page.general.heading} intro={page.general.intro} layout="top">
         <JobTiles items={page.general.items} />
       </Section>
-      <Section heading={page.reasons.heading} tone="deep" minor fold>
-        <NamedList items={page.reasons.items} className="checks" text="text-small text-ink-soft" />
+      <Section heading={page.reasons.heading} layout="top" tone="deep" minor fold>
+        <NamedList items={page.reasons.items} className="checks lg:grid-cols-5" />
       </Section>
       <Section heading={page.coverage.heading} layout="top">
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
@@ -92,8 +104,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           </div>
         </div>
       </Section>
-      {page.parts && <PartsSection drawing={drawing} parts={page.parts} states={page.states} machine={page.machine} />}
-      <Topics topics={page.topics} figure={topicFigure} />
+      <Topics topics={page.topics} figure={figure} />
       <OptionalFacts path={page.path} />
       <Questions items={page.questions} />
       <CallToAction {...page.closing} scene="water" action={<QuoteLink from={page.path} variant="outline-light" />} />

@@ -23,6 +23,7 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
       <Hero
         path={path}
         {...hero}
+        longLead
         action={<QuoteLink from={path} variant="outline" />}
         drawing={figuresOf(path)("hero")}
       />

@@ -15,8 +15,7 @@ export type PlumberRecord = RecordOf<"plumber"> & {
     readonly intro: string;
     readonly items: readonly [...Six<SignedText>, ...Six<SignedText>];
   };
-  /** The numbered parts of its drawing, and what that shows. */
-  readonly machine?: string;
+  /** The numbered parts of its drawing. */
   readonly parts?: AtLeastThree<Part>;
   readonly states?: DrawingStates;
   readonly reasons: {
@@ -151,7 +150,6 @@ export const plumberLondon = {
       },
     ],
   },
-  machine: "your plumbing",
   parts: [
     {
       at: [51, 280],
