@@ -17,7 +17,7 @@ export const dates: Dates = {
   "/compliance-calendar": { date: "2026-11-27", text: "20159d4ce4cb" },
   "/bms-services": { date: "2026-11-27", text: "3d6163f3655d" },
   "/design-services": { date: "2026-11-26", text: "493d2ad6497a" },
-  "/areas": { date: "2026-11-27", text: "8cb1999fd9e7" },
+  "/areas": { date: "2026-11-27", text: "fc3182b6b884" },
   "/guides": { date: "2026-11-26", text: "4e5d69f9f2a4" },
   "/who-pays": { date: "2026-11-27", text: "b568c4a14ffd" },
   "/services/air-conditioning-installation": { date: "2026-11-27", text: "2037b4876d15" },

@@ -5,6 +5,9 @@ import { asList, authoritiesOf, congestionCharge, councilsOf, countiesOf, emissi
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
 
+/** "Merton" for "London Borough of Merton": the main authority has its full name before it. */
+const withoutRank = (authority: string) => authority.replace(/^(London|Royal) Borough of /, "");
+
 /** An area's authorities, postcodes and charges. */
 export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area">) {
   const [authority, ...others] = authoritiesOf(slug, area);
@@ -14,7 +17,7 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
       {authority && (
         <Fact name={councilsOf(slug, area).length > 1 ? "Local authorities" : "Local authority"}>
           {authority}
-          {others.length > 0 && `. For some addresses: ${others.join("; ")}`}
+          {others.length > 0 && `. For some addresses: ${others.map(withoutRank).join("; ")}`}
         </Fact>
       )}
       {counties.length > 0 && <Fact name={counties.length > 1 ? "Counties" : "County"}>{asList(counties)}</Fact>}

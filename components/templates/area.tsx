@@ -24,7 +24,7 @@ import { pageOf, type SitePage } from "@/lib/pages";
 const { help, readers: headings } = pageOf("/areas");
 const readers = Object.entries(headings) as [AreaReader, string][];
 const everything =
-  "All our services: [HVAC](/hvac-services), [gas](/gas-services), [plumbing](/plumbing-services), [maintenance contracts](/maintenance) and [emergency call-outs](/emergency).";
+  "See all our [HVAC](/hvac-services), [gas](/gas-services) and [plumbing](/plumbing-services) services.";
 
 /** An area's page: what we do there and how soon, its street, help, how we work there, its facts and its services. */
 export function AreaTemplate(page: SitePage<"area">) {
@@ -88,7 +88,7 @@ export function AreaTemplate(page: SitePage<"area">) {
             </ServiceCard>
           ))}
         </ul>
-        <p className="mt-10">
+        <p className="mt-6">
           <Prose text={everything} />
         </p>
       </Section>

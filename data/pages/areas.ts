@@ -57,11 +57,11 @@ export const areasIndex = {
     },
     {
       name: "Leak or blocked drain?",
-      text: "If water is coming from the flat above, [see what to do](/guides/water-coming-through-ceiling). If the leak is in your own home or workplace, turn off the stopcock, then ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. If you rent your home, ring your landlord instead. We clear blocked drains too.",
+      text: "If water is coming from the flat above, [see what to do](/guides/water-coming-through-ceiling). If the leak is yours, turn off the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, or your landlord if you rent. We clear blocked drains too.",
     },
     {
       name: "No heating or hot water?",
-      text: "In a flat, there are [a few things to check](/guides/no-hot-water-in-flat) first. If you rent your home, ring your landlord: repairs are their job. If the boiler is yours, ring us day or night for a [boiler repair](/boiler-services). {claim:gasSafe}",
+      text: "In a flat, there are [a few things to check](/guides/no-hot-water-in-flat) first. Ring us day or night for a [boiler repair](/boiler-services), or your landlord if you rent. {claim:gasSafe}",
     },
     {
       name: "Air conditioning stopped?",
