@@ -1,5 +1,5 @@
-import { Label } from "../parts/frame";
 import type { Point } from "../parts/geometry";
+import { Label } from "../parts/label";
 
 type Props = { readonly at: Point; readonly children: string };
 

@@ -1,4 +1,4 @@
-import { Valve } from "../parts/valves";
+import { Valve } from "../parts/valve";
 
 /** The handles that shut off the supplies. */
 export function Handles() {

@@ -1,9 +1,11 @@
-import { Basin, Sink } from "../parts/fixtures";
-import { WallBoiler } from "../parts/gas-plant";
-import { GasMeter } from "../parts/instruments";
-import { Burst, Pipe, Signal } from "../parts/pipes";
-import { Pump } from "../parts/valves";
-import { Cylinder, Tank } from "../parts/vessels";
+import { WallBoiler } from "../parts/boilers";
+import { Cylinder } from "../parts/cylinders";
+import { GasMeter } from "../parts/meters";
+import { Burst } from "../parts/pipe-breaks";
+import { Pipe, Signal } from "../parts/pipes";
+import { Pump } from "../parts/pumps";
+import { Basin, Sink } from "../parts/sanitary-ware";
+import { Tank } from "../parts/tank";
 
 /** The supplies, from the street to where they are used. */
 export function Supplies() {

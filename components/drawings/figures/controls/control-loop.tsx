@@ -1,10 +1,11 @@
-import { Coil, Duct } from "../../parts/air";
-import { Controller } from "../../parts/controls";
-import { Label } from "../../parts/frame";
+import { Duct } from "../../parts/duct";
+import { Coil } from "../../parts/duct-fittings";
 import { Sensor } from "../../parts/instruments";
+import { Label } from "../../parts/label";
 import { Part, type PartProps } from "../../parts/part";
 import { Arrow, Pipe, Signal } from "../../parts/pipes";
-import { Pump } from "../../parts/valves";
+import { Pump } from "../../parts/pumps";
+import { Controller } from "../../parts/wall-controls";
 import { EndLabel, StartLabel } from "../labels";
 import type { Figure } from "../types";
 

@@ -1,4 +1,4 @@
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
 import { StartLabel } from "../labels";
 import { Scale } from "../scale";
 import type { Figure } from "../types";

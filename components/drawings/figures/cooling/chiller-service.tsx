@@ -1,8 +1,9 @@
-import { Chiller } from "../../parts/air-plant";
-import { FlowMeter, Gauge } from "../../parts/instruments";
+import { Chiller } from "../../parts/chiller";
+import { Gauge } from "../../parts/instruments";
+import { FlowMeter } from "../../parts/meters";
+import { Strainer } from "../../parts/pipe-fittings";
 import { Pipe } from "../../parts/pipes";
 import { Ground } from "../../parts/structure";
-import { Strainer } from "../../parts/valves";
 import type { Figure } from "../types";
 import { Word } from "../word";
 

@@ -1,5 +1,7 @@
-import { Chiller, OutdoorUnit, RooftopUnit } from "../../parts/air-plant";
-import { Label } from "../../parts/frame";
+import { Chiller } from "../../parts/chiller";
+import { Label } from "../../parts/label";
+import { RooftopUnit } from "../../parts/rooftop-unit";
+import { OutdoorUnit } from "../../parts/split-units";
 import { Ground } from "../../parts/structure";
 import type { Figure } from "../types";
 

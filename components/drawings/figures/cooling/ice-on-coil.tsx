@@ -1,7 +1,8 @@
-import { Filter, Propeller } from "../../parts/air";
-import { OutdoorUnit } from "../../parts/air-plant";
-import { Label } from "../../parts/frame";
+import { Filter } from "../../parts/duct-fittings";
+import { Propeller } from "../../parts/fans";
+import { Label } from "../../parts/label";
 import { Arrow, Pipe } from "../../parts/pipes";
+import { OutdoorUnit } from "../../parts/split-units";
 import type { Figure } from "../types";
 
 export const iceOnCoil: Figure = {

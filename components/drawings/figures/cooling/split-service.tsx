@@ -1,10 +1,10 @@
-import { OutdoorUnit } from "../../parts/air-plant";
-import { Label } from "../../parts/frame";
 import { repeat } from "../../parts/geometry";
 import { Gauge } from "../../parts/instruments";
+import { Label } from "../../parts/label";
 import { Pipe } from "../../parts/pipes";
+import { Pump } from "../../parts/pumps";
+import { OutdoorUnit } from "../../parts/split-units";
 import { Cut, Ground } from "../../parts/structure";
-import { Pump } from "../../parts/valves";
 import type { Figure } from "../types";
 
 export const splitService: Figure = {

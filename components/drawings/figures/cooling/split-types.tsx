@@ -1,5 +1,5 @@
-import { Cassette, OutdoorUnit } from "../../parts/air-plant";
 import { Pipe } from "../../parts/pipes";
+import { Cassette, OutdoorUnit } from "../../parts/split-units";
 import type { Figure } from "../types";
 import { Word } from "../word";
 

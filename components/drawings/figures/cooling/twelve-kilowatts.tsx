@@ -1,4 +1,4 @@
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
 import { Shape } from "../shape";
 import type { Figure } from "../types";
 

@@ -1,5 +1,5 @@
 import { chargeAt } from "@/lib/refrigerants";
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
 import { StartLabel } from "../labels";
 import type { Figure } from "../types";
 

@@ -1,5 +1,5 @@
-import { Radiator } from "../../parts/fixtures";
 import { Arrow } from "../../parts/pipes";
+import { Radiator } from "../../parts/radiator";
 import { Cut, Person } from "../../parts/structure";
 import { EndLabel, StartLabel } from "../labels";
 import { Shape } from "../shape";

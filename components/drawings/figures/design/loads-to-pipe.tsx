@@ -1,4 +1,4 @@
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
 import { Arrow, Pipe } from "../../parts/pipes";
 import type { Figure } from "../types";
 

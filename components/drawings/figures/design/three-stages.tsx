@@ -1,6 +1,8 @@
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
+import { Strainer } from "../../parts/pipe-fittings";
 import { Pipe } from "../../parts/pipes";
-import { Pump, Strainer, Valve } from "../../parts/valves";
+import { Pump } from "../../parts/pumps";
+import { Valve } from "../../parts/valve";
 import type { Figure } from "../types";
 
 export const threeStages: Figure = {

@@ -1,6 +1,6 @@
-import { RecordSheet } from "../../parts/controls";
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
 import { Arrow } from "../../parts/pipes";
+import { RecordSheet } from "../../parts/record-sheet";
 import { Person } from "../../parts/structure";
 import { Labels } from "../labels";
 import type { Figure } from "../types";

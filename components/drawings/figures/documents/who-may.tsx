@@ -1,5 +1,5 @@
 import { Pipe } from "../../parts/pipes";
-import { Valve } from "../../parts/valves";
+import { Valve } from "../../parts/valve";
 import { Labels } from "../labels";
 import type { Figure } from "../types";
 

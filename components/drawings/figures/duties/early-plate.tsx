@@ -1,6 +1,6 @@
-import { Pass } from "../../parts/controls";
-import { Label } from "../../parts/frame";
 import { type Point, repeat } from "../../parts/geometry";
+import { Label } from "../../parts/label";
+import { Pass } from "../../parts/marks";
 import { Tag } from "../../parts/part";
 import { Labels, StartLabel } from "../labels";
 import type { Figure } from "../types";

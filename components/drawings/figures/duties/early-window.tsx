@@ -1,6 +1,6 @@
-import { Pass } from "../../parts/controls";
-import { Label } from "../../parts/frame";
 import { repeat } from "../../parts/geometry";
+import { Label } from "../../parts/label";
+import { Pass } from "../../parts/marks";
 import { Arrow } from "../../parts/pipes";
 import type { Figure } from "../types";
 

@@ -1,6 +1,6 @@
-import { Fault, Pass } from "../../parts/controls";
-import { Label } from "../../parts/frame";
 import { repeat } from "../../parts/geometry";
+import { Label } from "../../parts/label";
+import { Fault, Pass } from "../../parts/marks";
 import { Labels, StartLabel } from "../labels";
 import type { Figure } from "../types";
 

@@ -1,5 +1,5 @@
-import { Label } from "../../parts/frame";
 import type { Point } from "../../parts/geometry";
+import { Label } from "../../parts/label";
 import { Arrow } from "../../parts/pipes";
 import { Person } from "../../parts/structure";
 import type { Figure } from "../types";

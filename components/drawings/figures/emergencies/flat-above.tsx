@@ -1,8 +1,8 @@
-import { Fault } from "../../parts/controls";
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
+import { Fault } from "../../parts/marks";
 import { Pipe } from "../../parts/pipes";
 import { Cut, Ground, Person } from "../../parts/structure";
-import { Valve } from "../../parts/valves";
+import { Valve } from "../../parts/valve";
 import type { Figure } from "../types";
 
 export const flatAbove: Figure = {

@@ -1,4 +1,4 @@
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
 import { Cut } from "../../parts/structure";
 import { StartLabel } from "../labels";
 import { Shape } from "../shape";

@@ -1,4 +1,4 @@
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
 import { Arrow } from "../../parts/pipes";
 import { Labels, StartLabel } from "../labels";
 import type { Figure } from "../types";

@@ -1,8 +1,8 @@
-import { Label } from "../../parts/frame";
-import { Boiler } from "../../parts/gas-plant";
-import { GasMeter } from "../../parts/instruments";
+import { Boiler } from "../../parts/boilers";
+import { Label } from "../../parts/label";
+import { GasMeter } from "../../parts/meters";
 import { Pipe } from "../../parts/pipes";
-import { Valve } from "../../parts/valves";
+import { Valve } from "../../parts/valve";
 import { Shape } from "../shape";
 import { Soil } from "../soil";
 import type { Figure } from "../types";

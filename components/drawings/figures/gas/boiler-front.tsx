@@ -1,5 +1,5 @@
-import { Label } from "../../parts/frame";
-import { WallBoiler } from "../../parts/gas-plant";
+import { WallBoiler } from "../../parts/boilers";
+import { Label } from "../../parts/label";
 import { Shape } from "../shape";
 import type { Figure } from "../types";
 

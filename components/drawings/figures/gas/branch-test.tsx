@@ -1,8 +1,9 @@
-import { Fault, Pass } from "../../parts/controls";
-import { Label } from "../../parts/frame";
 import { Gauge } from "../../parts/instruments";
-import { Cap, Pipe } from "../../parts/pipes";
-import { Valve } from "../../parts/valves";
+import { Label } from "../../parts/label";
+import { Fault, Pass } from "../../parts/marks";
+import { Cap } from "../../parts/pipe-fittings";
+import { Pipe } from "../../parts/pipes";
+import { Valve } from "../../parts/valve";
 import type { Figure } from "../types";
 
 export const branchTest: Figure = {

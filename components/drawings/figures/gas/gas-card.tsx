@@ -1,5 +1,5 @@
-import { Pass } from "../../parts/controls";
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
+import { Pass } from "../../parts/marks";
 import { StartLabel } from "../labels";
 import type { Figure } from "../types";
 

@@ -1,4 +1,4 @@
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
 import { Arrow } from "../../parts/pipes";
 import { Soil } from "../soil";
 import type { Figure } from "../types";

@@ -1,5 +1,5 @@
-import { Label } from "../../parts/frame";
-import { Boiler, WallBoiler } from "../../parts/gas-plant";
+import { Boiler, WallBoiler } from "../../parts/boilers";
+import { Label } from "../../parts/label";
 import { EndLabel, StartLabel } from "../labels";
 import { Shape } from "../shape";
 import type { Figure } from "../types";

@@ -1,6 +1,7 @@
-import { Label } from "../../parts/frame";
-import { Cap, Pipe } from "../../parts/pipes";
-import { Valve } from "../../parts/valves";
+import { Label } from "../../parts/label";
+import { Cap } from "../../parts/pipe-fittings";
+import { Pipe } from "../../parts/pipes";
+import { Valve } from "../../parts/valve";
 import { StartLabel } from "../labels";
 import type { Figure } from "../types";
 

@@ -1,7 +1,7 @@
-import { OutdoorUnit } from "../../parts/air-plant";
-import { Label } from "../../parts/frame";
 import { repeat } from "../../parts/geometry";
+import { Label } from "../../parts/label";
 import { Arrow, Pipe } from "../../parts/pipes";
+import { OutdoorUnit } from "../../parts/split-units";
 import { Cut } from "../../parts/structure";
 import { Item } from "../item";
 import { NumberedKey } from "../numbered-key";

@@ -1,10 +1,11 @@
-import { Alarm } from "../../parts/controls";
-import { Label } from "../../parts/frame";
-import { Range, WallBoiler } from "../../parts/gas-plant";
-import { GasMeter } from "../../parts/instruments";
+import { WallBoiler } from "../../parts/boilers";
+import { Range } from "../../parts/kitchen";
+import { Label } from "../../parts/label";
+import { GasMeter } from "../../parts/meters";
 import { Arrow, Pipe } from "../../parts/pipes";
 import { Cut } from "../../parts/structure";
-import { Valve } from "../../parts/valves";
+import { Valve } from "../../parts/valve";
+import { Alarm } from "../../parts/wall-controls";
 import { Item } from "../item";
 import { NumberedKey } from "../numbered-key";
 import type { Figure } from "../types";

@@ -1,9 +1,11 @@
-import { Propeller } from "../../parts/air";
-import { Panel, StopButton } from "../../parts/controls";
-import { Canopy, Fryer, Range } from "../../parts/gas-plant";
-import { Arrow, Flexible, Pipe, Signal } from "../../parts/pipes";
+import { Panel } from "../../parts/control-panel";
+import { Propeller } from "../../parts/fans";
+import { Canopy, Fryer, Range } from "../../parts/kitchen";
+import { Flexible } from "../../parts/pipe-fittings";
+import { Arrow, Pipe, Signal } from "../../parts/pipes";
 import { Ground } from "../../parts/structure";
-import { Valve } from "../../parts/valves";
+import { Valve } from "../../parts/valve";
+import { StopButton } from "../../parts/wall-controls";
 import { Item } from "../item";
 import { NumberedKey } from "../numbered-key";
 import type { Figure } from "../types";

@@ -1,11 +1,11 @@
-import { Radiator } from "../../parts/fixtures";
-import { Label } from "../../parts/frame";
-import { Boiler } from "../../parts/gas-plant";
+import { Boiler } from "../../parts/boilers";
 import { repeat } from "../../parts/geometry";
-import { FlowMeter } from "../../parts/instruments";
+import { Label } from "../../parts/label";
+import { FlowMeter } from "../../parts/meters";
 import { Arrow, Pipe } from "../../parts/pipes";
+import { Pump } from "../../parts/pumps";
+import { Radiator } from "../../parts/radiator";
 import { Cut } from "../../parts/structure";
-import { Pump } from "../../parts/valves";
 import { Item } from "../item";
 import { NumberedKey } from "../numbered-key";
 import type { Figure } from "../types";

@@ -1,9 +1,10 @@
-import { Radiator } from "../../parts/fixtures";
-import { Label } from "../../parts/frame";
-import { WallBoiler } from "../../parts/gas-plant";
-import { Arrow, Flexible, Pipe } from "../../parts/pipes";
+import { WallBoiler } from "../../parts/boilers";
+import { Label } from "../../parts/label";
+import { Flexible } from "../../parts/pipe-fittings";
+import { Arrow, Pipe } from "../../parts/pipes";
+import { Radiator } from "../../parts/radiator";
 import { Cut } from "../../parts/structure";
-import { Valve } from "../../parts/valves";
+import { Valve } from "../../parts/valve";
 import { ExpansionVessel } from "../../parts/vessels";
 import { Item } from "../item";
 import { NumberedKey } from "../numbered-key";

@@ -1,8 +1,8 @@
-import { Label } from "../../parts/frame";
-import { WallBoiler } from "../../parts/gas-plant";
+import { WallBoiler } from "../../parts/boilers";
 import { repeat } from "../../parts/geometry";
+import { Label } from "../../parts/label";
 import { Arrow, Pipe } from "../../parts/pipes";
-import { Valve } from "../../parts/valves";
+import { Valve } from "../../parts/valve";
 import { EndLabel, Labels } from "../labels";
 import { Shape } from "../shape";
 import type { Figure } from "../types";

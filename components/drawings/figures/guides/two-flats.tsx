@@ -1,9 +1,9 @@
-import { Fault } from "../../parts/controls";
-import { Tap } from "../../parts/fixtures";
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
+import { Fault } from "../../parts/marks";
 import { Pipe } from "../../parts/pipes";
+import { Tap } from "../../parts/sanitary-ware";
 import { Cut } from "../../parts/structure";
-import { Valve } from "../../parts/valves";
+import { Valve } from "../../parts/valve";
 import { Item } from "../item";
 import { NumberedKey } from "../numbered-key";
 import { Ring } from "../ring";

@@ -1,8 +1,9 @@
-import { Fault } from "../../parts/controls";
-import { Tap } from "../../parts/fixtures";
-import { Label } from "../../parts/frame";
-import { Arrow, Cap, Pipe } from "../../parts/pipes";
-import { Valve } from "../../parts/valves";
+import { Label } from "../../parts/label";
+import { Fault } from "../../parts/marks";
+import { Cap } from "../../parts/pipe-fittings";
+import { Arrow, Pipe } from "../../parts/pipes";
+import { Tap } from "../../parts/sanitary-ware";
+import { Valve } from "../../parts/valve";
 import { StartLabel } from "../labels";
 import type { Figure } from "../types";
 import { Word } from "../word";

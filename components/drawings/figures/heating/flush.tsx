@@ -1,5 +1,5 @@
-import { Label } from "../../parts/frame";
 import { repeat } from "../../parts/geometry";
+import { Label } from "../../parts/label";
 import { Shape } from "../shape";
 import type { Figure } from "../types";
 

@@ -1,8 +1,10 @@
-import { Radiator, Tap } from "../../parts/fixtures";
-import { Label } from "../../parts/frame";
-import { FlowMeter } from "../../parts/instruments";
+import { Label } from "../../parts/label";
+import { FlowMeter } from "../../parts/meters";
+import { Strainer } from "../../parts/pipe-fittings";
 import { Pipe } from "../../parts/pipes";
-import { Strainer, Valve } from "../../parts/valves";
+import { Radiator } from "../../parts/radiator";
+import { Tap } from "../../parts/sanitary-ware";
+import { Valve } from "../../parts/valve";
 import { StartLabel } from "../labels";
 import type { Figure } from "../types";
 

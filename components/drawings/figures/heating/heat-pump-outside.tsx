@@ -1,9 +1,9 @@
-import { OutdoorUnit } from "../../parts/air-plant";
-import { Radiator } from "../../parts/fixtures";
+import { Buffer } from "../../parts/cylinders";
 import { Pipe, Signal } from "../../parts/pipes";
+import { Pump } from "../../parts/pumps";
+import { Radiator } from "../../parts/radiator";
+import { OutdoorUnit } from "../../parts/split-units";
 import { Ground, Sash } from "../../parts/structure";
-import { Pump } from "../../parts/valves";
-import { Buffer } from "../../parts/vessels";
 import type { Figure } from "../types";
 import { Word } from "../word";
 

@@ -1,6 +1,6 @@
-import { Radiator } from "../../parts/fixtures";
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
 import { Pipe } from "../../parts/pipes";
+import { Radiator } from "../../parts/radiator";
 import type { Figure } from "../types";
 
 export const whoRepairs: Figure = {

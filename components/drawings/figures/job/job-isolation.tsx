@@ -1,7 +1,8 @@
 import { repeat } from "../../parts/geometry";
 import { Tag } from "../../parts/part";
 import { Pipe, Signal } from "../../parts/pipes";
-import { Pump, Valve } from "../../parts/valves";
+import { Pump } from "../../parts/pumps";
+import { Valve } from "../../parts/valve";
 import type { Figure } from "../types";
 import { Entry } from "./entry";
 import { JobSheet, sheetPaper } from "./job-sheet";

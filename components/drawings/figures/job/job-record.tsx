@@ -1,5 +1,5 @@
-import { Pass } from "../../parts/controls";
 import { repeat } from "../../parts/geometry";
+import { Pass } from "../../parts/marks";
 import type { Figure } from "../types";
 import { Word } from "../word";
 import { Entry } from "./entry";

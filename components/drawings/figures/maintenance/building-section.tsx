@@ -1,9 +1,11 @@
 import { Workplace } from "../../building/furniture";
-import { Diffuser, Duct, Fan } from "../../parts/air";
-import { Chiller } from "../../parts/air-plant";
-import { Radiator } from "../../parts/fixtures";
-import { Boiler } from "../../parts/gas-plant";
+import { Diffuser } from "../../parts/air-terminals";
+import { Boiler } from "../../parts/boilers";
+import { Chiller } from "../../parts/chiller";
+import { Duct } from "../../parts/duct";
+import { Fan } from "../../parts/fans";
 import { Pipe } from "../../parts/pipes";
+import { Radiator } from "../../parts/radiator";
 import { Person } from "../../parts/structure";
 
 /** A building in section with its plant, each machine level with its bar. */

@@ -1,5 +1,5 @@
-import { Duct } from "../../parts/air";
-import { Flame } from "../../parts/gas-plant";
+import { Duct } from "../../parts/duct";
+import { Flame } from "../../parts/flame";
 import { repeat } from "../../parts/geometry";
 import type { Figure } from "../types";
 import { Word } from "../word";

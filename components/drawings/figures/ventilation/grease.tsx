@@ -1,4 +1,4 @@
-import { Duct } from "../../parts/air";
+import { Duct } from "../../parts/duct";
 import { Arrow } from "../../parts/pipes";
 import type { Figure } from "../types";
 import { Word } from "../word";

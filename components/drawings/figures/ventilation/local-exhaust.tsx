@@ -1,4 +1,6 @@
-import { Duct, Fan, Filter } from "../../parts/air";
+import { Duct } from "../../parts/duct";
+import { Filter } from "../../parts/duct-fittings";
+import { Fan } from "../../parts/fans";
 import { Ground, Person } from "../../parts/structure";
 import { Shape } from "../shape";
 import type { Figure } from "../types";

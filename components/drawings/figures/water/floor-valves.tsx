@@ -1,8 +1,8 @@
-import { Basin } from "../../parts/fixtures";
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
 import { Pipe } from "../../parts/pipes";
+import { Basin } from "../../parts/sanitary-ware";
 import { Cut } from "../../parts/structure";
-import { Valve } from "../../parts/valves";
+import { Valve } from "../../parts/valve";
 import type { Figure } from "../types";
 
 export const floorValves: Figure = {

@@ -1,8 +1,8 @@
-import { Sink } from "../../parts/fixtures";
+import { Cylinder } from "../../parts/cylinders";
 import { Pipe } from "../../parts/pipes";
+import { Sink } from "../../parts/sanitary-ware";
 import { Cut } from "../../parts/structure";
-import { Valve } from "../../parts/valves";
-import { Cylinder } from "../../parts/vessels";
+import { Valve } from "../../parts/valve";
 import { Item } from "../item";
 import { StartLabel } from "../labels";
 import { NumberedKey } from "../numbered-key";

@@ -1,7 +1,8 @@
-import { Label } from "../../parts/frame";
+import { Cylinder } from "../../parts/cylinders";
+import { Label } from "../../parts/label";
 import { Pipe } from "../../parts/pipes";
-import { Valve } from "../../parts/valves";
-import { Cylinder, ExpansionVessel } from "../../parts/vessels";
+import { Valve } from "../../parts/valve";
+import { ExpansionVessel } from "../../parts/vessels";
 import { EndLabel, StartLabel } from "../labels";
 import { Ring } from "../ring";
 import type { Figure } from "../types";

@@ -1,4 +1,4 @@
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
 import { Pipe } from "../../parts/pipes";
 import { EndLabel, StartLabel } from "../labels";
 import { Shape } from "../shape";

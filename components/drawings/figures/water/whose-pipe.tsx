@@ -1,7 +1,7 @@
-import { Tap } from "../../parts/fixtures";
-import { Label } from "../../parts/frame";
+import { Label } from "../../parts/label";
 import { Pipe } from "../../parts/pipes";
-import { Valve } from "../../parts/valves";
+import { Tap } from "../../parts/sanitary-ware";
+import { Valve } from "../../parts/valve";
 import { StartLabel } from "../labels";
 import { Shape } from "../shape";
 import { Soil } from "../soil";

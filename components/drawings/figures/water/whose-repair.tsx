@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
-import { Tap } from "../../parts/fixtures";
 import type { Medium, Point } from "../../parts/geometry";
 import { Pipe } from "../../parts/pipes";
+import { Tap } from "../../parts/sanitary-ware";
 import { Cut } from "../../parts/structure";
-import { Valve } from "../../parts/valves";
+import { Valve } from "../../parts/valve";
 import { Item } from "../item";
 import { NumberedKey } from "../numbered-key";
 import { Shape } from "../shape";

@@ -1,41 +1,6 @@
+import { Flame } from "./flame";
 import { repeat } from "./geometry";
 import { Part, type PartProps } from "./part";
-
-/** A burner's flame; origin at its foot. */
-export function Flame({ at, turn, scale }: PartProps) {
-  return (
-    <Part at={at} turn={turn} scale={scale} className="d-gas d-fill">
-      <path d="M0 0c-7 0-10-5-10-10 0-5 4-8 5-13 3 2 5 5 5 8 3-3 3-8 2-12 5 3 9 10 9 16C11-4 7 0 0 0z" />
-    </Part>
-  );
-}
-
-/** Floor-standing condensing boiler, 8 × 11 squares from its top left. Flue stub above the middle. */
-export function Boiler({ at, scale }: PartProps) {
-  return (
-    <Part at={at} scale={scale}>
-      <path d="M30 0v-8h20V0M6 110v6h10v-6M64 110v6h10v-6" />
-      <rect width="80" height="110" rx="4" />
-      <path className="d-fine" d="M0 24h80M10 34h60v48H10zM62 52v12M14 92h52M14 98h52M14 104h52" />
-      <rect className="d-tint" x="10" y="7" width="26" height="10" />
-      <path className="d-fine" d="M48 12h4M56 12h4M64 12h4" strokeWidth="3" />
-      <Flame at={[3.6, 7]} />
-    </Part>
-  );
-}
-
-/** Wall-hung boiler, 6 × 9 squares from its top left, alight unless `off`. */
-export function WallBoiler({ at, scale, off }: PartProps & { readonly off?: boolean }) {
-  return (
-    <Part at={at} scale={scale}>
-      <path d="M22 0v-8h16V0" />
-      <rect width="60" height="90" rx="4" />
-      <path className="d-fine" d="M0 66h60M6 8v50M54 8v50M38 78h4M47 78h4" />
-      <rect className="d-tint" x="9" y="73" width="20" height="10" />
-      {!off && <Flame at={[3, 4.8]} scale={0.9} />}
-    </Part>
-  );
-}
 
 /** Range: hob with pans, oven below, alight unless `off`; `w` squares wide, 9 high to the hob, from its top left. */
 export function Range({ at, scale, w = 10, off }: PartProps & { readonly w?: number; readonly off?: boolean }) {
