@@ -11,7 +11,7 @@ import { FamilySprite } from "@/components/drawings/family-sprite";
 import { figureIds } from "@/components/drawings/figures";
 import { FigureFile } from "@/components/drawings/figures/figure-file";
 import { KeyPlanFile, keyPlanStyles } from "@/components/drawings/key-plan/key-plan-file";
-import { PlatesFile } from "@/components/drawings/plates";
+import { PlatesFile } from "@/components/drawings/plates/plates-file";
 import { SymbolsFile } from "@/components/drawings/symbols";
 import { drawingStyles } from "@/components/og/drawing-styles";
 import { valueIn } from "@/components/og/inline-styles";

@@ -2,9 +2,11 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactElement, ty
 import type { FamilyPath } from "@/data/slugs";
 import { drawingOf, pagesOf } from "@/lib/pages";
 import { trailOf } from "@/lib/routes";
-import { Dimension, Frame, Key, Label } from "./parts/frame";
+import { Dimension } from "./parts/dimension";
+import { Frame } from "./parts/frame";
+import { Key, Label } from "./parts/label";
+import { NorthArrow } from "./parts/north-arrow";
 import { State, Tag } from "./parts/part";
-import { NorthArrow } from "./parts/plan";
 import { schematicOf } from "./schematics";
 import { thumbnailSize } from "./thumbnail";
 

@@ -1,4 +1,4 @@
-import { NightSection } from "@/components/drawings/night-section";
+import { NightSection } from "@/components/drawings/night/night-section";
 import { safety } from "@/data/safety";
 
 /** Where to turn off gas, water and power: the night section, and its numbers in words. */

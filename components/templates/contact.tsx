@@ -5,7 +5,7 @@ import { UrgentNote } from "@/components/contact/urgent-note";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
 import { figuresOf } from "@/components/drawings/figures/section-figures";
-import { platesSize } from "@/components/drawings/plates";
+import { platesSize } from "@/components/drawings/plates/plates-file";
 import { CompanyDetails } from "@/components/layout/company-details";
 import { AreaChips } from "@/components/sections/area-chips";
 import { CallToAction } from "@/components/sections/call-to-action";

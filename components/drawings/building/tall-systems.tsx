@@ -1,13 +1,18 @@
-import { Diffuser, Duct } from "../parts/air";
-import { Chiller, RooftopUnit } from "../parts/air-plant";
-import { Panel } from "../parts/controls";
-import { Radiator } from "../parts/fixtures";
-import { Label } from "../parts/frame";
-import { Boiler, Canopy, Range } from "../parts/gas-plant";
-import { GasMeter } from "../parts/instruments";
+import { Diffuser } from "../parts/air-terminals";
+import { Boiler } from "../parts/boilers";
+import { Chiller } from "../parts/chiller";
+import { Panel } from "../parts/control-panel";
+import { Cylinder } from "../parts/cylinders";
+import { Duct } from "../parts/duct";
+import { Canopy, Range } from "../parts/kitchen";
+import { Label } from "../parts/label";
+import { GasMeter } from "../parts/meters";
 import { Arrow, Pipe, Signal } from "../parts/pipes";
-import { Pump, Valve } from "../parts/valves";
-import { Cylinder, Tank } from "../parts/vessels";
+import { Pump } from "../parts/pumps";
+import { Radiator } from "../parts/radiator";
+import { RooftopUnit } from "../parts/rooftop-unit";
+import { Tank } from "../parts/tank";
+import { Valve } from "../parts/valve";
 import { Main } from "./street";
 import { System } from "./system";
 

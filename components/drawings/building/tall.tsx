@@ -1,4 +1,4 @@
-import { Basin, Closet } from "../parts/fixtures";
+import { Basin, Closet } from "../parts/sanitary-ware";
 import { Person } from "../parts/structure";
 import { Dining, Workplace } from "./furniture";
 import { Box } from "./shell";

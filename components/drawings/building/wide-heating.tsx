@@ -1,9 +1,11 @@
-import { Controller, Panel } from "../parts/controls";
-import { Radiator } from "../parts/fixtures";
-import { Label } from "../parts/frame";
+import { Panel } from "../parts/control-panel";
+import { Label } from "../parts/label";
 import { Pipe, Signal } from "../parts/pipes";
-import { Pump, Valve } from "../parts/valves";
+import { Pump } from "../parts/pumps";
+import { Radiator } from "../parts/radiator";
+import { Valve } from "../parts/valve";
 import { ExpansionVessel } from "../parts/vessels";
+import { Controller } from "../parts/wall-controls";
 
 /** Radiators on a riser of low-temperature hot water, which also heats the cylinder. */
 export function Heating() {

@@ -1,4 +1,4 @@
-import { Label } from "../parts/frame";
+import { Label } from "../parts/label";
 import { Person } from "../parts/structure";
 import { Dining, Lounge, Pendant, ShopFront, Workplace } from "./furniture";
 import { Layer } from "./layer";

@@ -1,6 +1,6 @@
 import type { BuildingView, Plant } from "@/data/building-views";
-import { Fault } from "../parts/controls";
 import { GRID } from "../parts/geometry";
+import { Fault } from "../parts/marks";
 import { plant } from "./plant";
 import { Scene } from "./scene";
 

@@ -1,14 +1,22 @@
 import type { ReactNode } from "react";
 import type { Plant } from "@/data/building-views";
-import { Diffuser, Duct, Louvre } from "../parts/air";
-import { Cassette, Chiller, OutdoorUnit, RooftopUnit } from "../parts/air-plant";
-import { Controller, Panel } from "../parts/controls";
-import { Basin, Closet, Radiator, Sink } from "../parts/fixtures";
-import { Boiler, Canopy, Range } from "../parts/gas-plant";
-import { GasMeter } from "../parts/instruments";
+import { Diffuser, Louvre } from "../parts/air-terminals";
+import { Boiler } from "../parts/boilers";
+import { Chiller } from "../parts/chiller";
+import { Panel } from "../parts/control-panel";
+import { Cylinder } from "../parts/cylinders";
+import { Duct } from "../parts/duct";
+import { Canopy, Range } from "../parts/kitchen";
+import { GasMeter } from "../parts/meters";
 import { Pipe, Signal } from "../parts/pipes";
-import { Pump, Valve } from "../parts/valves";
-import { Cylinder, Tank } from "../parts/vessels";
+import { Pump } from "../parts/pumps";
+import { Radiator } from "../parts/radiator";
+import { RooftopUnit } from "../parts/rooftop-unit";
+import { Basin, Closet, Sink } from "../parts/sanitary-ware";
+import { Cassette, OutdoorUnit } from "../parts/split-units";
+import { Tank } from "../parts/tank";
+import { Valve } from "../parts/valve";
+import { Controller } from "../parts/wall-controls";
 
 /** What a view of the building can show lit, or red where it stops, each by itself; drawn in this order. */
 export const plant = {

@@ -1,12 +1,14 @@
-import { Duct, Fan } from "../parts/air";
-import { Label } from "../parts/frame";
-import { Boiler } from "../parts/gas-plant";
+import { Boiler } from "../parts/boilers";
+import { Duct } from "../parts/duct";
+import { Fan } from "../parts/fans";
 import { repeat } from "../parts/geometry";
 import { Analyser, Sensor } from "../parts/instruments";
+import { Label } from "../parts/label";
 import { State } from "../parts/part";
 import { Arrow, Pipe } from "../parts/pipes";
+import { Pump, PumpSet } from "../parts/pumps";
 import { Ground } from "../parts/structure";
-import { Pump, PumpSet, Valve } from "../parts/valves";
+import { Valve } from "../parts/valve";
 import { ExpansionVessel, LowLossHeader } from "../parts/vessels";
 import type { Schematic } from "./types";
 

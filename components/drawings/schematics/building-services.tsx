@@ -1,13 +1,20 @@
-import { Coil, Damper, Duct, Fan, Filter, Propeller } from "../parts/air";
-import { Controller, Fault, Panel } from "../parts/controls";
-import { Tap } from "../parts/fixtures";
-import { Key, Label } from "../parts/frame";
-import { Boiler, Flame } from "../parts/gas-plant";
+import { Boiler } from "../parts/boilers";
+import { Panel } from "../parts/control-panel";
+import { Duct } from "../parts/duct";
+import { Coil, Damper, Filter } from "../parts/duct-fittings";
+import { Fan, Propeller } from "../parts/fans";
+import { Flame } from "../parts/flame";
 import { type Medium, repeat } from "../parts/geometry";
-import { FlowMeter, Sensor } from "../parts/instruments";
+import { Sensor } from "../parts/instruments";
+import { Key, Label } from "../parts/label";
+import { Fault } from "../parts/marks";
+import { FlowMeter } from "../parts/meters";
 import { State } from "../parts/part";
 import { Arrow, Pipe, Signal } from "../parts/pipes";
-import { Pump, Valve } from "../parts/valves";
+import { Pump } from "../parts/pumps";
+import { Tap } from "../parts/sanitary-ware";
+import { Valve } from "../parts/valve";
+import { Controller } from "../parts/wall-controls";
 import type { Schematic } from "./types";
 
 /** Months from January as 0: filters by the quarter, cooling before May, heating before October, water every month. */

@@ -1,14 +1,22 @@
-import { Coil, Duct, Propeller, Stream } from "../parts/air";
-import { Cassette, Chiller, Compressor, OutdoorUnit } from "../parts/air-plant";
-import { Controller, Fault } from "../parts/controls";
-import { Label } from "../parts/frame";
+import { Chiller } from "../parts/chiller";
+import { Compressor } from "../parts/compressor";
+import { Buffer } from "../parts/cylinders";
+import { Duct, Stream } from "../parts/duct";
+import { Coil } from "../parts/duct-fittings";
+import { Propeller } from "../parts/fans";
 import { type Point, units } from "../parts/geometry";
 import { Gauge, Sensor } from "../parts/instruments";
+import { Label } from "../parts/label";
+import { Fault } from "../parts/marks";
 import { State } from "../parts/part";
-import { Arrow, Flexible, Pipe, Signal } from "../parts/pipes";
+import { Flexible, Strainer } from "../parts/pipe-fittings";
+import { Arrow, Pipe, Signal } from "../parts/pipes";
+import { PumpSet } from "../parts/pumps";
+import { Cassette, OutdoorUnit } from "../parts/split-units";
 import { Cut, Desk, Ground, Person } from "../parts/structure";
-import { PumpSet, Strainer, Valve } from "../parts/valves";
-import { Buffer, ExpansionVessel } from "../parts/vessels";
+import { Valve } from "../parts/valve";
+import { ExpansionVessel } from "../parts/vessels";
+import { Controller } from "../parts/wall-controls";
 import type { Schematic } from "./types";
 
 export const cooling = {

@@ -1,6 +1,7 @@
-import { Pass } from "../parts/controls";
-import { Dimension, Label } from "../parts/frame";
+import { Dimension } from "../parts/dimension";
 import { isometric, type Point, repeat, units } from "../parts/geometry";
+import { Label } from "../parts/label";
+import { Pass } from "../parts/marks";
 import type { Schematic } from "./types";
 
 /** The heat-loss room: squares right, left and up from its far corner on the floor. */

@@ -1,9 +1,9 @@
-import { Sink } from "../parts/fixtures";
-import { Label } from "../parts/frame";
-import { GasMeter } from "../parts/instruments";
+import { Label } from "../parts/label";
+import { GasMeter } from "../parts/meters";
 import { Arrow, Pipe } from "../parts/pipes";
+import { Sink } from "../parts/sanitary-ware";
 import { Cut, Ground, Person } from "../parts/structure";
-import { Valve } from "../parts/valves";
+import { Valve } from "../parts/valve";
 import type { Schematic } from "./types";
 
 export const emergencies = {

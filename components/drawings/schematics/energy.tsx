@@ -1,12 +1,13 @@
-import { Stream } from "../parts/air";
-import { OutdoorUnit } from "../parts/air-plant";
-import { Label } from "../parts/frame";
-import { FlowMeter } from "../parts/instruments";
+import { Buffer } from "../parts/cylinders";
+import { Stream } from "../parts/duct";
+import { Label } from "../parts/label";
+import { FlowMeter } from "../parts/meters";
 import { State } from "../parts/part";
-import { Flexible, Pipe } from "../parts/pipes";
+import { Flexible } from "../parts/pipe-fittings";
+import { Pipe } from "../parts/pipes";
+import { Pump } from "../parts/pumps";
+import { OutdoorUnit } from "../parts/split-units";
 import { Ground } from "../parts/structure";
-import { Pump } from "../parts/valves";
-import { Buffer } from "../parts/vessels";
 import type { Schematic } from "./types";
 
 export const energy = {

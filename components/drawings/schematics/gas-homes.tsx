@@ -1,13 +1,17 @@
-import { Duct, Stream } from "../parts/air";
-import { Alarm } from "../parts/controls";
-import { Gully, Radiator } from "../parts/fixtures";
-import { Key, Label } from "../parts/frame";
-import { Boiler, Flame, Range, WallBoiler } from "../parts/gas-plant";
+import { Boiler, WallBoiler } from "../parts/boilers";
+import { Duct, Stream } from "../parts/duct";
+import { Flame } from "../parts/flame";
 import { repeat } from "../parts/geometry";
-import { GasMeter } from "../parts/instruments";
-import { Burst, Pipe } from "../parts/pipes";
+import { Range } from "../parts/kitchen";
+import { Key, Label } from "../parts/label";
+import { GasMeter } from "../parts/meters";
+import { Burst } from "../parts/pipe-breaks";
+import { Pipe } from "../parts/pipes";
+import { Radiator } from "../parts/radiator";
+import { Gully } from "../parts/sanitary-ware";
 import { Cut, Ground, Person } from "../parts/structure";
-import { Valve } from "../parts/valves";
+import { Valve } from "../parts/valve";
+import { Alarm } from "../parts/wall-controls";
 import type { Schematic } from "./types";
 
 export const gasHomes = {

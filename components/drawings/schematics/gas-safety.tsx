@@ -1,12 +1,20 @@
-import { Duct, Fan, Stream } from "../parts/air";
-import { Fault, Panel, Pass, RecordSheet, StopButton } from "../parts/controls";
-import { Label } from "../parts/frame";
-import { Canopy, Flame, Fryer, Range, WallBoiler } from "../parts/gas-plant";
-import { GasMeter, UGauge } from "../parts/instruments";
+import { WallBoiler } from "../parts/boilers";
+import { Panel } from "../parts/control-panel";
+import { Duct, Stream } from "../parts/duct";
+import { Fan } from "../parts/fans";
+import { Flame } from "../parts/flame";
+import { UGauge } from "../parts/instruments";
+import { Canopy, Fryer, Range } from "../parts/kitchen";
+import { Label } from "../parts/label";
+import { Fault, Pass } from "../parts/marks";
+import { GasMeter } from "../parts/meters";
 import { State } from "../parts/part";
+import { TestPoint } from "../parts/pipe-fittings";
 import { Pipe, Signal } from "../parts/pipes";
+import { RecordSheet } from "../parts/record-sheet";
 import { Cut, Ground } from "../parts/structure";
-import { TestPoint, Valve } from "../parts/valves";
+import { Valve } from "../parts/valve";
+import { StopButton } from "../parts/wall-controls";
 import type { Schematic } from "./types";
 
 export const gasSafety = {

@@ -1,11 +1,13 @@
-import { Label } from "../parts/frame";
-import { Boiler } from "../parts/gas-plant";
+import { Boiler } from "../parts/boilers";
 import { repeat } from "../parts/geometry";
-import { Analyser, GasMeter, Gauge } from "../parts/instruments";
+import { Analyser, Gauge } from "../parts/instruments";
+import { Label } from "../parts/label";
+import { GasMeter } from "../parts/meters";
 import { State } from "../parts/part";
-import { Arrow, Cap, Pipe } from "../parts/pipes";
+import { Cap, Strainer, TestPoint } from "../parts/pipe-fittings";
+import { Arrow, Pipe } from "../parts/pipes";
 import { Cut, Ground } from "../parts/structure";
-import { Strainer, TestPoint, Valve } from "../parts/valves";
+import { Valve } from "../parts/valve";
 import type { Schematic } from "./types";
 
 export const gasSupply = {

@@ -1,15 +1,16 @@
-import { Duct } from "../parts/air";
-import { Controller } from "../parts/controls";
-import { Radiator } from "../parts/fixtures";
-import { Label } from "../parts/frame";
-import { Boiler } from "../parts/gas-plant";
+import { Boiler } from "../parts/boilers";
+import { Duct } from "../parts/duct";
 import { repeat } from "../parts/geometry";
 import { Gauge } from "../parts/instruments";
+import { Label } from "../parts/label";
 import { State } from "../parts/part";
 import { Pipe } from "../parts/pipes";
+import { Pump, PumpSet } from "../parts/pumps";
+import { Radiator } from "../parts/radiator";
 import { Cut, Ground } from "../parts/structure";
-import { Pump, PumpSet, Valve } from "../parts/valves";
+import { Valve } from "../parts/valve";
 import { DosingPot, ExpansionVessel, Separator } from "../parts/vessels";
+import { Controller } from "../parts/wall-controls";
 import type { Schematic } from "./types";
 
 /** Where the three floors of the section have their ceilings. */

@@ -1,16 +1,23 @@
 import { Dining } from "../building/furniture";
 import { Earth, Lamp, Main, Sewer } from "../building/street";
-import { Diffuser, Duct, Fan, Louvre } from "../parts/air";
-import { Chiller, RooftopUnit } from "../parts/air-plant";
-import { Controller } from "../parts/controls";
-import { Basin, Gully } from "../parts/fixtures";
-import { Label } from "../parts/frame";
-import { Boiler, Canopy, Flame, Fryer, Range } from "../parts/gas-plant";
-import { FlowMeter, GasMeter } from "../parts/instruments";
+import { Diffuser, Louvre } from "../parts/air-terminals";
+import { Boiler } from "../parts/boilers";
+import { Chiller } from "../parts/chiller";
+import { Cylinder } from "../parts/cylinders";
+import { Duct } from "../parts/duct";
+import { Fan } from "../parts/fans";
+import { Flame } from "../parts/flame";
+import { Canopy, Fryer, Range } from "../parts/kitchen";
+import { Label } from "../parts/label";
+import { FlowMeter, GasMeter } from "../parts/meters";
 import { Arrow, Pipe, Signal } from "../parts/pipes";
+import { Pump } from "../parts/pumps";
+import { RooftopUnit } from "../parts/rooftop-unit";
+import { Basin, Gully } from "../parts/sanitary-ware";
 import { Cut, Desk, Person } from "../parts/structure";
-import { Pump, Valve } from "../parts/valves";
-import { Cylinder, Tank } from "../parts/vessels";
+import { Tank } from "../parts/tank";
+import { Valve } from "../parts/valve";
+import { Controller } from "../parts/wall-controls";
 import type { Schematic } from "./types";
 
 export const hubs = {

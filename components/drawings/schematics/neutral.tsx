@@ -1,6 +1,7 @@
 import { Arrow, Pipe } from "../parts/pipes";
+import { Pump } from "../parts/pumps";
 import { Cut, Person } from "../parts/structure";
-import { Pump, Valve } from "../parts/valves";
+import { Valve } from "../parts/valve";
 import type { Schematic } from "./types";
 
 /** What a service shows until it has a drawing of its own. */

@@ -1,7 +1,8 @@
-import { Dimension, Label } from "../parts/frame";
+import { Dimension } from "../parts/dimension";
 import { isometric, type Point, type Route, units } from "../parts/geometry";
+import { Label } from "../parts/label";
 import { Arrow, Pipe } from "../parts/pipes";
-import { Valve } from "../parts/valves";
+import { Valve } from "../parts/valve";
 import type { Schematic } from "./types";
 
 /** The isometric view of the pipework sheet: metres right, left and up from the corner of the room. */

@@ -1,14 +1,18 @@
 import { Main } from "../building/street";
-import { Duct } from "../parts/air";
-import { Basin, Closet, Gully, Radiator, Sink, Tap } from "../parts/fixtures";
-import { Label } from "../parts/frame";
-import { WallBoiler } from "../parts/gas-plant";
-import { FlowMeter } from "../parts/instruments";
+import { WallBoiler } from "../parts/boilers";
+import { Cylinder } from "../parts/cylinders";
+import { Duct } from "../parts/duct";
+import { Label } from "../parts/label";
+import { FlowMeter } from "../parts/meters";
 import { Part, type PartProps, State } from "../parts/part";
-import { Bracket, Break, Burst, Pipe } from "../parts/pipes";
+import { Break, Burst } from "../parts/pipe-breaks";
+import { Bracket } from "../parts/pipe-fittings";
+import { Pipe } from "../parts/pipes";
+import { Radiator } from "../parts/radiator";
+import { Basin, Closet, Gully, Sink, Tap } from "../parts/sanitary-ware";
 import { Cut, Person } from "../parts/structure";
-import { Valve } from "../parts/valves";
-import { Cylinder, ExpansionVessel } from "../parts/vessels";
+import { Valve } from "../parts/valve";
+import { ExpansionVessel } from "../parts/vessels";
 import type { Schematic } from "./types";
 
 export const plumbing = {

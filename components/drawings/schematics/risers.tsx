@@ -1,12 +1,17 @@
-import { Fault, Panel } from "../parts/controls";
-import { Basin, Closet } from "../parts/fixtures";
-import { Label } from "../parts/frame";
+import { Panel } from "../parts/control-panel";
+import { Cylinder } from "../parts/cylinders";
 import { Gauge, Sensor } from "../parts/instruments";
+import { Label } from "../parts/label";
+import { Fault } from "../parts/marks";
 import { State } from "../parts/part";
-import { Cap, Pipe, Signal } from "../parts/pipes";
+import { Cap, Strainer } from "../parts/pipe-fittings";
+import { Pipe, Signal } from "../parts/pipes";
+import { MultistagePump, Pump } from "../parts/pumps";
+import { Basin, Closet } from "../parts/sanitary-ware";
 import { Cut, Ground } from "../parts/structure";
-import { MultistagePump, Pump, Strainer, Valve } from "../parts/valves";
-import { Cylinder, ExpansionVessel, Tank } from "../parts/vessels";
+import { Tank } from "../parts/tank";
+import { Valve } from "../parts/valve";
+import { ExpansionVessel } from "../parts/vessels";
 import type { Schematic } from "./types";
 
 /** The finished floors of the riser diagram and the middles of the booster set's pumps, in squares. */

@@ -1,12 +1,18 @@
-import { Coil, Damper, Diffuser, Duct, Fan, Filter, Louvre } from "../parts/air";
-import { Recuperator, RooftopUnit } from "../parts/air-plant";
-import { Fault, Panel } from "../parts/controls";
-import { Dimension, Label } from "../parts/frame";
+import { CeilingDiffuser, Diffuser, Louvre } from "../parts/air-terminals";
+import { Panel } from "../parts/control-panel";
+import { Dimension } from "../parts/dimension";
+import { Duct } from "../parts/duct";
+import { Coil, Damper, Filter } from "../parts/duct-fittings";
+import { Fan } from "../parts/fans";
 import { Sensor } from "../parts/instruments";
+import { Label } from "../parts/label";
+import { Fault } from "../parts/marks";
+import { NorthArrow } from "../parts/north-arrow";
 import { Arrow, Pipe, Signal } from "../parts/pipes";
-import { CeilingDiffuser, NorthArrow } from "../parts/plan";
+import { Recuperator } from "../parts/recuperator";
+import { RooftopUnit } from "../parts/rooftop-unit";
 import { Cut, Desk, Ground, Person } from "../parts/structure";
-import { Valve } from "../parts/valves";
+import { Valve } from "../parts/valve";
 import type { Schematic } from "./types";
 
 export const ventilation = {

@@ -1,14 +1,16 @@
-import { Duct } from "../parts/air";
-import { Fault } from "../parts/controls";
-import { Basin, Closet, Shower, Sink, Tap } from "../parts/fixtures";
-import { Label } from "../parts/frame";
+import { Cylinder } from "../parts/cylinders";
+import { Duct } from "../parts/duct";
 import { repeat } from "../parts/geometry";
 import { Sensor } from "../parts/instruments";
+import { Label } from "../parts/label";
+import { Fault } from "../parts/marks";
 import { State } from "../parts/part";
 import { Pipe } from "../parts/pipes";
+import { Pump } from "../parts/pumps";
+import { Basin, Closet, Shower, Sink, Tap } from "../parts/sanitary-ware";
 import { Cut } from "../parts/structure";
-import { Pump, Valve } from "../parts/valves";
-import { Cylinder, Tank } from "../parts/vessels";
+import { Tank } from "../parts/tank";
+import { Valve } from "../parts/valve";
 import type { Schematic } from "./types";
 
 /** The wastes of shower, basin, machine and sink, down to the soil pipe. */

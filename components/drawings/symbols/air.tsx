@@ -1,6 +1,10 @@
-import { Coil, Diffuser, Duct, Fan, Propeller } from "../parts/air";
-import { OutdoorUnit, Recuperator } from "../parts/air-plant";
+import { Diffuser } from "../parts/air-terminals";
+import { Duct } from "../parts/duct";
+import { Coil } from "../parts/duct-fittings";
+import { Fan, Propeller } from "../parts/fans";
 import { repeat } from "../parts/geometry";
+import { Recuperator } from "../parts/recuperator";
+import { OutdoorUnit } from "../parts/split-units";
 import { line } from "./line";
 
 const zigzag = (x: number, y: number, count: number) => `M${x} ${y}${"l10 4-10 4".repeat(count)}`;

@@ -1,7 +1,9 @@
-import { Controller, Panel, RecordSheet } from "../parts/controls";
+import { Panel } from "../parts/control-panel";
 import { repeat } from "../parts/geometry";
-import { FlowMeter } from "../parts/instruments";
-import { Pump } from "../parts/valves";
+import { FlowMeter } from "../parts/meters";
+import { Pump } from "../parts/pumps";
+import { RecordSheet } from "../parts/record-sheet";
+import { Controller } from "../parts/wall-controls";
 import { line } from "./line";
 
 /** Controls, records and drawings. */

@@ -1,11 +1,12 @@
-import { Duct } from "../parts/air";
-import { StopButton } from "../parts/controls";
-import { Flame } from "../parts/gas-plant";
+import { Duct } from "../parts/duct";
+import { Flame } from "../parts/flame";
 import { repeat } from "../parts/geometry";
-import { GasMeter, Gauge, UGauge } from "../parts/instruments";
-import { Bracket } from "../parts/pipes";
+import { Gauge, UGauge } from "../parts/instruments";
+import { GasMeter } from "../parts/meters";
+import { Bracket, TestPoint } from "../parts/pipe-fittings";
 import { Ground } from "../parts/structure";
-import { TestPoint, Valve } from "../parts/valves";
+import { Valve } from "../parts/valve";
+import { StopButton } from "../parts/wall-controls";
 import { line } from "./line";
 
 /** Meters, gas pipes and their tests. */

@@ -1,9 +1,11 @@
-import { Fan, Propeller } from "../parts/air";
-import { StopButton } from "../parts/controls";
-import { Boiler, Flame, Range, WallBoiler } from "../parts/gas-plant";
+import { Boiler, WallBoiler } from "../parts/boilers";
+import { Fan, Propeller } from "../parts/fans";
+import { Flame } from "../parts/flame";
 import { repeat } from "../parts/geometry";
-import { Valve } from "../parts/valves";
+import { Range } from "../parts/kitchen";
+import { Valve } from "../parts/valve";
 import { LowLossHeader } from "../parts/vessels";
+import { StopButton } from "../parts/wall-controls";
 import { line } from "./line";
 
 /** Boilers, burners and what leads gas to them. */

@@ -1,4 +1,4 @@
-import { Flame } from "../parts/gas-plant";
+import { Flame } from "../parts/flame";
 import { repeat } from "../parts/geometry";
 import { line } from "./line";
 

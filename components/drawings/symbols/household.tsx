@@ -1,6 +1,7 @@
-import { Closet, Radiator, Shower, Sink, Tap } from "../parts/fixtures";
+import { Cylinder } from "../parts/cylinders";
 import { Gauge } from "../parts/instruments";
-import { Cylinder } from "../parts/vessels";
+import { Radiator } from "../parts/radiator";
+import { Closet, Shower, Sink, Tap } from "../parts/sanitary-ware";
 import { drop, line } from "./line";
 
 /** What the water of a home comes to. */

@@ -1,10 +1,12 @@
-import { Fault } from "../parts/controls";
-import { Closet, Tap } from "../parts/fixtures";
+import { Cylinder } from "../parts/cylinders";
 import { repeat } from "../parts/geometry";
-import { Burst } from "../parts/pipes";
+import { Fault } from "../parts/marks";
+import { Burst } from "../parts/pipe-breaks";
+import { MultistagePump, Pump } from "../parts/pumps";
+import { Closet, Tap } from "../parts/sanitary-ware";
 import { Ground } from "../parts/structure";
-import { MultistagePump, Pump, Valve } from "../parts/valves";
-import { Cylinder, Tank } from "../parts/vessels";
+import { Tank } from "../parts/tank";
+import { Valve } from "../parts/valve";
 import { drop, line } from "./line";
 
 /** Pumps, tanks, drains and hot water. */

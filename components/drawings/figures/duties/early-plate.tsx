@@ -1,0 +1,53 @@
+import { type Point, repeat } from "../../parts/geometry";
+import { Label } from "../../parts/label";
+import { Pass } from "../../parts/marks";
+import { Tag } from "../../parts/part";
+import { Labels, StartLabel } from "../labels";
+import type { Figure } from "../types";
+
+export const earlyPlate: Figure = {
+  alt: "A year’s plan with leak checks in March and September, an LEV examination in November, and a gas check that may be done two months early",
+  height: 288,
+  draw: () => (
+    <>
+      <path className="d-shade" stroke="none" d="M2 46h140v132H2z" />
+      <path
+        className="d-fine"
+        d={`M2 46h476M2 90h476M2 134h476M2 178h476${repeat(12, [28, 0], "v132", [142, 2])}${repeat(3, [28, 0], "v44", [142, 134])}${repeat(4, [28, 0], "v44", [366, 134])}M226 178v16`}
+      />
+      <Labels at={[15.6, 2.6]} step={2.8} names={[..."JFMAMJJASOND"]} />
+      <Day at={[198, 46]}>14</Day>
+      <Day at={[366, 46]}>14</Day>
+      <Day at={[422, 90]}>30</Day>
+      <g className="d-gas">
+        <path className="d-fill" d="M198 134h56v44h-56z" />
+      </g>
+      <Pass at={[22.6, 15.6]} scale={1.3} />
+      <path d="M254 126v60" strokeWidth="4" />
+      <StartLabel at={[1.6, 7]}>Leak check</StartLabel>
+      <StartLabel at={[1.6, 11.4]}>LEV exam</StartLabel>
+      <StartLabel at={[1.6, 15.8]}>Gas check</StartLabel>
+      <StartLabel at={[26.6, 15.8]}>Due 1 May</StartLabel>
+      <Label at={[24, 21]}>Landlord’s gas check: up to two months</Label>
+      <Label at={[24, 23.2]}>early, and the date stays</Label>
+      <path className="d-hatch" d="M2 258h476M58 258v28M420 258v28" />
+      <Label at={[3, 27.4]}>C-00</Label>
+      <StartLabel at={[7, 27.4]}>Check early, keep the date</StartLabel>
+      <Label at={[45, 27.4]}>NTS</Label>
+    </>
+  ),
+};
+
+/** The day of a duty in its month of a plan. */
+function Day({ at: [x, y], children }: { readonly at: Point; readonly children: string }) {
+  return (
+    <g className="d-air">
+      <path className="d-fill" d={`M${x} ${y}h28v44h-28z`} />
+      <g className="d-on-bright">
+        <Tag x={x + 14} y={y + 22}>
+          {children}
+        </Tag>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { Figure } from "../types";
+import { Word } from "../word";
+
+/** What the sheets of a job have in common as figures. */
+export const sheetPaper = { height: 540, unframed: true } as const satisfies Partial<Figure>;
+
+type Props = { readonly name: string; readonly children: ReactNode };
+
+/**
+ * One of the four sheets of a sample job, from the call to the signed record: its name over a line, and a stamp. The home
+ * page shows them as one folder.
+ */
+export function JobSheet({ name, children }: Props) {
+  return (
+    <>
+      <g transform="scale(1.5)">
+        <Word at={[19, 36]} strong>
+          {name}
+        </Word>
+      </g>
+      <path d="M28 72h424" />
+      {children}
+      <g className="d-fault" transform="rotate(-3 386 46)">
+        <path className="d-mark" d="M330 26h116v34H330z" />
+        <Word at={[388, 49]} middle strong>
+          SAMPLE
+        </Word>
+      </g>
+    </>
+  );
+}

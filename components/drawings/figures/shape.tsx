@@ -1,0 +1,17 @@
+import type { Medium } from "../parts/geometry";
+
+type Props = {
+  readonly medium: Medium;
+  readonly look?: "mark" | "fill" | "tint";
+  readonly d: string;
+  readonly dash?: string;
+};
+
+/** A line, or a shape filled or tinted, in the colour of what it stands for. */
+export function Shape({ medium, look = "mark", d, dash }: Props) {
+  return (
+    <g className={`d-${medium}`}>
+      <path className={`d-${look}`} d={d} strokeDasharray={dash} />
+    </g>
+  );
+}

@@ -1,0 +1,29 @@
+import { Flame } from "./flame";
+import { Part, type PartProps } from "./part";
+
+/** Floor-standing condensing boiler, 8 × 11 squares from its top left. Flue stub above the middle. */
+export function Boiler({ at, scale }: PartProps) {
+  return (
+    <Part at={at} scale={scale}>
+      <path d="M30 0v-8h20V0M6 110v6h10v-6M64 110v6h10v-6" />
+      <rect width="80" height="110" rx="4" />
+      <path className="d-fine" d="M0 24h80M10 34h60v48H10zM62 52v12M14 92h52M14 98h52M14 104h52" />
+      <rect className="d-tint" x="10" y="7" width="26" height="10" />
+      <path className="d-fine" d="M48 12h4M56 12h4M64 12h4" strokeWidth="3" />
+      <Flame at={[3.6, 7]} />
+    </Part>
+  );
+}
+
+/** Wall-hung boiler, 6 × 9 squares from its top left, alight unless `off`. */
+export function WallBoiler({ at, scale, off }: PartProps & { readonly off?: boolean }) {
+  return (
+    <Part at={at} scale={scale}>
+      <path d="M22 0v-8h16V0" />
+      <rect width="60" height="90" rx="4" />
+      <path className="d-fine" d="M0 66h60M6 8v50M54 8v50M38 78h4M47 78h4" />
+      <rect className="d-tint" x="9" y="73" width="20" height="10" />
+      {!off && <Flame at={[3, 4.8]} scale={0.9} />}
+    </Part>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Words } from "./words";
+
+type Props = {
+  readonly at: readonly [number, number];
+  readonly name: string;
+  /** How far down the object has to move to stand in the middle. */
+  readonly shift?: number;
+  readonly children: ReactNode;
+};
+
+/** One of the four, in the corners of a viewfinder; its name stands below. */
+export function Cell({ at: [x, y], name, shift, children }: Props) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className="d-fine" d="M-90-46v-14h14M90-46v-14h-14M-90 46v14h14M90 46v14h-14" />
+      {shift ? <g transform={`translate(0 ${shift})`}>{children}</g> : children}
+      <Words at={[0, 80]} middle>
+        {name}
+      </Words>
+    </g>
+  );
+}

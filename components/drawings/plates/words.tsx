@@ -1,0 +1,21 @@
+import { fontFamily } from "../figures/types";
+
+type Props = { readonly at: readonly [number, number]; readonly middle?: boolean; readonly children: string };
+
+/** Words of the picture, in the letters of the site. */
+export function Words({ at: [x, y], middle, children }: Props) {
+  return (
+    <text
+      className="d-solid"
+      x={x}
+      y={y}
+      fontSize="18"
+      fontFamily={fontFamily}
+      letterSpacing=".03em"
+      wordSpacing=".08em"
+      textAnchor={middle ? "middle" : undefined}
+    >
+      {children}
+    </text>
+  );
+}
