@@ -12,7 +12,7 @@ import { figureIds } from "@/components/drawings/figures";
 import { FigureFile } from "@/components/drawings/figures/figure-file";
 import { KeyPlanFile, keyPlanStyles } from "@/components/drawings/key-plan/key-plan-file";
 import { PlatesFile } from "@/components/drawings/plates";
-import { SymbolsFile } from "@/components/drawings/symbols";
+import { SymbolsFile } from "@/components/drawings/symbols/symbols-file";
 import { drawingStyles } from "@/components/og/drawing-styles";
 import { valueIn } from "@/components/og/inline-styles";
 import { NightStreet, nightScenes } from "@/components/street/night-street";
