@@ -1,5 +1,6 @@
 import { Dining } from "../building/furniture";
-import { Earth, Lamp, Main } from "../building/street";
+import { Main } from "../building/mains";
+import { Earth, Lamp } from "../building/street";
 import { Duct, Fan, Louvre } from "../parts/air";
 import { Label } from "../parts/frame";
 import { Boiler, Canopy, Fryer, Range } from "../parts/gas-plant";

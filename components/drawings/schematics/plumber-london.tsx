@@ -1,4 +1,4 @@
-import { Main } from "../building/street";
+import { Main } from "../building/mains";
 import { Duct } from "../parts/air";
 import { Basin, Closet, Gully, Radiator, Sink } from "../parts/fixtures";
 import { Label } from "../parts/frame";

@@ -1,4 +1,4 @@
-import { Main, Sewer } from "../building/street";
+import { Main, Sewer } from "../building/mains";
 import { Basin, Gully } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Flame } from "../parts/gas-plant";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildingViews } from "@/data/building-views";
-import { frameOf, keyPlanSize } from "./key-plan-file";
+import { frameOf, keyPlanSize } from "./frame";
 
 const views = Object.entries(buildingViews).flatMap(([slug, both]) =>
   Object.entries(both).map(([name, view]) => ({ id: `${slug}, ${name}`, view })),
