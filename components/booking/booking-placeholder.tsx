@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode } from "react";
-import { nightStreetSize } from "@/components/street/night-street";
+import { nightStreetSize } from "@/components/street/night-scenes";
 import { ButtonLink, CallButton } from "@/components/ui/button";
 import { LineIcon } from "@/components/ui/line-icon";
 import { SvgImage } from "@/components/ui/svg-image";

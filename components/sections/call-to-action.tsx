@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type nightScenes, nightStreetSize } from "@/components/street/night-street";
+import { type nightScenes, nightStreetSize } from "@/components/street/night-scenes";
 import { type ButtonVariant, CallButton } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
 import { SvgImage } from "@/components/ui/svg-image";

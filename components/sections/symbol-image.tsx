@@ -1,4 +1,4 @@
-import { symbolSize, symbolStart } from "@/components/drawings/symbols";
+import { symbolSize, symbolStart } from "@/components/drawings/symbols/symbol-size";
 import { SvgImage } from "@/components/ui/svg-image";
 import type { SymbolId } from "@/data/symbols";
 import file from "@/generated/symbols.svg";

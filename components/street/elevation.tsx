@@ -1,5 +1,8 @@
 import { Fragment } from "react";
-import { ground, type PlacedBuilding, streetWidth } from "./layout";
+import { Balloon } from "./balloon";
+import { HeatExchanger } from "./heat-exchanger";
+import { ground, type PlacedBuilding } from "./layout";
+import { Mains } from "./mains";
 
 type Props = { readonly buildings: readonly PlacedBuilding[] };
 
@@ -29,7 +32,7 @@ export function Elevation({ buildings }: Props) {
                 {building.type.lit && <path className="l" d={building.type.lit} />}
               </g>
             )}
-            {building.network && <HeatExchanger {...building} />}
+            {building.network && <HeatExchanger x={building.x} />}
             {building.note && <Balloon {...building} note={building.note} />}
           </g>
         ))}
@@ -66,73 +69,4 @@ function Houses({ id, seed, ...row }: PlacedBuilding & { readonly id: string; re
       </Fragment>
     );
   });
-}
-
-/** The outlines of the typeface's figures, as a picture has no fonts. */
-const digits = [
-  "M-3.8 6V4.3H-1V-3.3H-3.9V-4.6Q-1.2-4.9.1-6H1.2V4.3H3.9V6z",
-  "M-4.2 6.1V5.5Q-4.2 3.6-2.7 2.4-2.1 1.9-.9 1 1.9-.8 1.9-2.7 1.9-4.3.1-4.3-1.9-4.3-1.9-2.5V-1.8H-4V-2.5Q-4-6.1.2-6.1 4.1-6.1 4.1-2.6 4.1-.6 1.8 1.4L.4 2.5Q-1 3.5-1.6 4.2H4.2V6.1z",
-  "M.1 6.2Q-4.2 6.2-4.2 2.6V2.3H-2.1V2.7Q-2.1 4.5 0 4.5 2 4.5 2 2.6 2 .8-.1.8H-1.1V-1H-.1Q1.8-1 1.8-2.8 1.8-4.5 0-4.5-1.8-4.5-1.8-2.8V-2.5H-4V-2.9Q-4-6.2 0-6.2 4-6.2 4-2.9 4-1.1 2.1-.2 4.2.5 4.2 2.8 4.2 6.2.1 6.2z",
-];
-
-/** The plate heat exchanger in a basement, with flow and return of the network in the street; its origin is the wall's foot. */
-function HeatExchanger({ x }: PlacedBuilding) {
-  return (
-    <g transform={`translate(${x})`}>
-      <path className="e" d="M2 15V51" />
-      <path className="w" d="M10 15V58" />
-      <path className="b" d="M-8 0h36v16H-8zM-2 3h16v10H-2z" />
-      <path className="f" d="M2 3v10M6 3v10M10 3v10" />
-    </g>
-  );
-}
-
-/** The number of a note, on a leader to what it is about. */
-function Balloon({ x, type, note, network, phone }: PlacedBuilding & { readonly note: number }) {
-  const [dx, y] = network ? [-3, 8] : type.plant;
-  // In the middle of the houses that every width shows.
-  const house = network ? 0 : Math.floor((phone?.count ?? 1) / 2);
-  const top = -type.height - 22;
-  return (
-    <g transform={`translate(${x + house * type.width + dx})`}>
-      <path className="f" d={`M0 ${y}V${top + 12}`} />
-      <circle className="j0" cy={y} r="2.5" />
-      <g transform={`translate(0 ${top})`}>
-        <g className="j">
-          <circle className="n" r="12" />
-          <path className="i" d={digits[note - 1]} />
-        </g>
-      </g>
-    </g>
-  );
-}
-
-const overall = `M-9 0H${streetWidth + 9}`;
-
-/** The ground line, and below it the gas main, the water main and the brick sewer, along the street. */
-function Mains({ network }: { readonly network: boolean }) {
-  return (
-    <>
-      <path className="h" d={`M14 5${"l-8 8m14-4l-5 5m35-9".repeat(40)}`} />
-      <g transform="translate(0 76)">
-        <path className="v" d={overall} />
-        <path className="d q" d={overall} />
-      </g>
-      <g transform="translate(0 20)">
-        <path className="y" d={overall} />
-        <path className="m x" d={overall} />
-      </g>
-      <g transform="translate(0 40)">
-        <path className="y" d={overall} />
-        <path className="w x" d={overall} />
-      </g>
-      {network && (
-        <>
-          <path className="e" d={`M-9 51H${streetWidth + 9}`} />
-          <path className="w" d={`M-9 58H${streetWidth + 9}`} />
-        </>
-      )}
-      <path className="z" d={overall} />
-    </>
-  );
 }

@@ -1,7 +1,7 @@
 import type { BuildingName, BuildingSpec, Street } from "@/data/areas/street";
+import type { BuildingType } from "./building-type";
+import { planeTree } from "./buildings/plane-tree";
 import { catalogue } from "./catalogue";
-import { planeTree } from "./civic";
-import type { BuildingType } from "./primitives";
 
 /** The width of the drawing, and of what a tablet and a phone show of it: fewer houses at the same scale. */
 export const streetWidth = 1440;
@@ -37,7 +37,7 @@ export const nameOf = (spec: BuildingSpec) => spec.replace(/ \d+$/, "") as Build
 
 function buildingType(spec: BuildingSpec): BuildingType {
   const storeys = Number(/ (\d+)$/.exec(spec)?.[1]);
-  return (catalogue[nameOf(spec)] as (storeys?: number) => BuildingType)(storeys || undefined);
+  return catalogue[nameOf(spec)](storeys || undefined);
 }
 
 /** The height of a street's drawing: as much sky as its tallest building and its numbers need. */

@@ -1,6 +1,7 @@
 /**
  * The styles of a street's file, as it stands by itself: ink on paper by day, the blueprint with lit windows at night.
- * The line weights are those of the site's drawings; primitives.tsx and street-file.tsx say what each letter draws.
+ * The line weights are those of the site's drawings. What each letter draws is in primitives.tsx, elevation.tsx,
+ * balloon.tsx and mains.tsx.
  * @param token a colour of app/colours.css by its name
  */
 export function streetStyles(token: (name: string) => string): string {

@@ -40,14 +40,3 @@ export function Lounge({ at, scale }: PartProps) {
     </Part>
   );
 }
-
-/** Shop front in section with its blind let out over the pavement; origin at the pavement on the face. */
-export function ShopFront({ at, scale }: PartProps) {
-  return (
-    <Part at={at} scale={scale}>
-      <path className="d-part d-fine" d="M-5-76h16v12H-5zM2-8h9v8H2zM5-64h3v56H5z" />
-      <path className="d-part" d="M-3-66L-40-46v7l4-2 4 2 4-2 4 2 4-2 4 2 4-2 4 2 4-2 3 1v-24z" />
-      <path className="d-hatch" d="M-35-48v9M-27-52v13M-19-57v18M-11-61v22" />
-    </Part>
-  );
-}

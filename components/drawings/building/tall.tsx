@@ -1,9 +1,12 @@
 import { Basin, Closet } from "../parts/sanitary-ware";
 import { Person } from "../parts/structure";
+import { Box } from "./box";
 import { Dining, Workplace } from "./furniture";
-import { Box } from "./shell";
-import { Earth, Lamp, Sewer } from "./street";
-import { TallAir, TallGas, TallWater } from "./tall-systems";
+import { Sewer } from "./mains";
+import { Earth, Lamp } from "./street";
+import { TallAir } from "./tall-air";
+import { TallGas } from "./tall-gas";
+import { TallWater } from "./tall-water";
 
 /** The same building for a phone: three floors and the basement, drawn for 340 units. */
 export function TallBuilding({ className }: { readonly className: string }) {

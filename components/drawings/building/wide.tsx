@@ -1,10 +1,16 @@
 import { Label } from "../parts/label";
 import { Person } from "../parts/structure";
-import { Dining, Lounge, Pendant, ShopFront, Workplace } from "./furniture";
+import { Box } from "./box";
 import { Layer } from "./layer";
-import { Box, Cornice, CutSash, Dome, Level, Neighbour } from "./shell";
-import { Earth, Lamp, PlaneTree, Sewer } from "./street";
-import { WideAir, WideGas, WideWater } from "./wide-systems";
+import { Level } from "./level";
+import { Sewer } from "./mains";
+import { Dome, Neighbour } from "./skyline";
+import { Earth, Lamp, PlaneTree } from "./street";
+import { WideAir } from "./wide-air";
+import { WideGas } from "./wide-gas";
+import { WideRooms } from "./wide-rooms";
+import { WideShell } from "./wide-shell";
+import { WideWater } from "./wide-water";
 
 /** Five floors from the street on the left to the yard on the right; a storey is 8 squares, 26 units to the metre. */
 export function WideBuilding({ className }: { readonly className: string }) {
@@ -35,8 +41,8 @@ export function WideBuilding({ className }: { readonly className: string }) {
         <Layer id="rooms">
           <g className="d-scene">
             <Box at={[17, 16]} w={48} h={46} className="d-room" />
-            <Rooms />
-            <Shell />
+            <WideRooms />
+            <WideShell />
           </g>
         </Layer>
         <WideAir />
@@ -52,58 +58,6 @@ export function WideBuilding({ className }: { readonly className: string }) {
         </Layer>
       </g>
     </svg>
-  );
-}
-
-function Rooms() {
-  return (
-    <>
-      <Workplace at={[20, 24]} />
-      <Workplace at={[27, 24]} />
-      <Workplace at={[48.4, 24]} />
-      <Workplace at={[56, 24]} />
-      <Person at={[54.9, 24]} scale={1.5} />
-      <Workplace at={[24, 32]} />
-      <Person at={[51.8, 32]} scale={1.5} />
-      <Lounge at={[18.8, 40]} />
-      <path d="M570 328v72" />
-      <path d="M277 328v72" />
-      <Dining at={[20, 49]} />
-      <Dining at={[29, 49]} />
-      <Pendant at={[23.5, 43]} />
-      <Pendant at={[32.5, 43]} />
-      <Person at={[60.6, 49]} scale={1.5} />
-      <path className="d-hatch" d="M182 134h26M540 134h98M560 134v26M600 134v26M540 147h98" />
-      <Person at={[57.6, 16]} scale={1.5} />
-      <path className="d-fine" d="M378 168v322M446 168v322" />
-    </>
-  );
-}
-
-/** What the section cuts: walls, slabs, the façade's stone; solid. */
-function Shell() {
-  return (
-    <>
-      <path
-        className="d-solid"
-        d="M170 160h480v8H170zM182 240h456v8H182zM182 320h456v8H182zM182 400h456v8H182zM170 490h480v8H170zM170 610h480v10H170z"
-      />
-      <path
-        className="d-solid"
-        d="M170 134h12v50h-12zM170 218h12v48h-12zM170 300h12v44h-12zM170 380h12v34h-12zM170 490h12v130h-12zM638 140h12v44h-12zM638 218h12v48h-12zM638 300h12v44h-12zM638 380h12v34h-12zM638 432h12v188h-12z"
-      />
-      <path className="d-courses" strokeWidth="12" d="M176 140v470M644 140v470" />
-      <Cornice at={[17, 16.5]} />
-      <path className="d-part d-fine" d="M164 238h18v4h-18zM164 318h18v4h-18z" />
-      <CutSash at={[17, 21.8]} />
-      <CutSash at={[17, 30]} />
-      <CutSash at={[17, 38]} />
-      <CutSash at={[65, 21.8]} flip />
-      <CutSash at={[65, 30]} flip />
-      <CutSash at={[65, 38]} flip />
-      <ShopFront at={[17, 49]} />
-      <path className="d-solid" d="M0 490h170v5H0zM650 490h150v5H650z" />
-    </>
   );
 }
 

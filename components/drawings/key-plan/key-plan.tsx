@@ -2,7 +2,7 @@ import type { StaticImageData } from "next/image";
 import { SvgImage } from "@/components/ui/svg-image";
 import { Typeset } from "@/components/ui/typeset";
 import type { BuildingViews } from "@/data/building-views";
-import { keyPlanSize } from "./key-plan-file";
+import { keyPlanSize } from "./frame";
 
 const titles = { where: "In your building", work: "What we switch off and what we need" } as const;
 

@@ -1,6 +1,7 @@
+import { Box } from "../building/box";
 import { Dining, Workplace } from "../building/furniture";
-import { Box } from "../building/shell";
-import { Earth, Lamp, Main, Sewer } from "../building/street";
+import { Main, Sewer } from "../building/mains";
+import { Earth, Lamp } from "../building/street";
 import { Person } from "../parts/structure";
 
 /** The building without its plant, and the street that a crane takes up: one floor, the shop and the kitchen at the street, the plant room below. */

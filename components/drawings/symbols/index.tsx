@@ -1,52 +1,54 @@
-import { Fragment, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import type { SymbolId } from "@/data/symbols";
-import { air } from "./air";
-import { controls } from "./controls";
-import { gas } from "./gas";
-import { gasSupply } from "./gas-supply";
+import { airHandling } from "./air-handling";
+import { boilerEquipment } from "./boiler-equipment";
+import { boilers } from "./boilers";
+import { buildingManagement } from "./building-management";
+import { chillers } from "./chillers";
+import { controlsUpkeep } from "./controls-upkeep";
+import { cooledRooms } from "./cooled-rooms";
+import { documents } from "./documents";
+import { drains } from "./drains";
+import { energySaving } from "./energy-saving";
+import { fans } from "./fans";
+import { gasAppliances } from "./gas-appliances";
+import { gasEmergencies } from "./gas-emergencies";
+import { gasPipes } from "./gas-pipes";
+import { gasTests } from "./gas-tests";
+import { heatPumps } from "./heat-pumps";
+import { homeWater } from "./home-water";
 import { homes } from "./homes";
-import { household } from "./household";
-import { plumbing } from "./plumbing";
+import { hotWater } from "./hot-water";
+import { property } from "./property";
+import { pumpStations } from "./pump-stations";
+import { pumps } from "./pumps";
+import { rooftopUnits } from "./rooftop-units";
+import { sanitaryWare } from "./sanitary-ware";
 
-/** The inside of one symbol's view. */
-export const symbolSize = { width: 120, height: 84 } as const;
-
-/** Where a narrow one begins in its view, for a column whose words start at the same edge. */
-export const symbolStart: Partial<Readonly<Record<SymbolId, number>>> = {
-  taps: 31,
-  wc: 23,
-  showers: 27,
-  baths: 7,
-  sinks: 5,
-  machines: 29,
-  cylinders: 35,
-  radiators: 7,
-  outside: 7,
-};
-
-/** What each symbol shows, from the parts that the sheets are drawn with. */
-const symbols: Readonly<Record<SymbolId, ReactElement>> = {
-  ...household,
-  ...air,
-  ...gas,
-  ...gasSupply,
-  ...plumbing,
-  ...controls,
+/** What each symbol shows, from the parts that the sheets are drawn with; in this order in the file. */
+export const symbols: Readonly<Record<SymbolId, ReactElement>> = {
+  ...sanitaryWare,
+  ...homeWater,
+  ...chillers,
+  ...airHandling,
+  ...fans,
+  ...rooftopUnits,
+  ...cooledRooms,
+  ...heatPumps,
+  ...boilers,
+  ...gasAppliances,
+  ...boilerEquipment,
+  ...gasEmergencies,
+  ...gasPipes,
+  ...gasTests,
+  ...pumps,
+  ...pumpStations,
+  ...drains,
+  ...hotWater,
+  ...buildingManagement,
+  ...controlsUpkeep,
+  ...energySaving,
+  ...documents,
   ...homes,
+  ...property,
 };
-
-/** All of them below each other in one file; each is a view that has its name. */
-export function SymbolsFile({ styles }: { readonly styles: string }) {
-  const { width, height } = symbolSize;
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="drawing">
-      <style>{styles}</style>
-      {Object.entries(symbols).map(([name, symbol], index) => (
-        <Fragment key={name}>
-          <view id={name} viewBox={`0 ${index * 200} ${width} ${height}`} />
-          <g transform={`translate(0 ${index * 200})`}>{symbol}</g>
-        </Fragment>
-      ))}
-    </svg>
-  );
-}

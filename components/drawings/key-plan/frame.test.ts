@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { buildingViews } from "@/data/building-views";
+import { frameOf, keyPlanSize } from "./frame";
+
+const views = Object.entries(buildingViews).flatMap(([slug, both]) =>
+  Object.entries(both).map(([name, view]) => ({ id: `${slug}, ${name}`, view })),
+);
+
+it.each(views)("shows in $id a number for each note, within the picture and apart from the others", ({ view }) => {
+  const [left, top, width, height] = frameOf(view);
+  const radius = (8 * width) / keyPlanSize.width;
+  const places = view.notes.flatMap((note) => (note ? [note[0]] : []));
+  for (const [x, y] of places) {
+    expect(x).toBeGreaterThanOrEqual(left + radius);
+    expect(x).toBeLessThanOrEqual(left + width - radius);
+    expect(y).toBeGreaterThanOrEqual(top + radius);
+    expect(y).toBeLessThanOrEqual(top + height - radius);
+  }
+  const near = places.flatMap(([x, y], index) =>
+    places.slice(index + 1).filter(([a, b]) => Math.hypot(a - x, b - y) < 18),
+  );
+  expect(near).toEqual([]);
+});
+
+it.each(views)("lets nothing in $id both run and stand still", ({ view }) => {
+  expect(view.lit.filter((name) => view.off?.includes(name))).toEqual([]);
+});

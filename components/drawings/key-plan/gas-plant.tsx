@@ -1,0 +1,37 @@
+import { Boiler } from "../parts/boilers";
+import { Range } from "../parts/kitchen";
+import { GasMeter } from "../parts/meters";
+import { Pipe } from "../parts/pipes";
+import { Valve } from "../parts/valve";
+
+/** Gas from the main in the street to the boilers and the kitchen. */
+export const gasPlant = {
+  gas: (
+    <>
+      <Pipe via="9.4,19.8 9.4,18.9 23.6,18.9" medium="gas" flow small over />
+      <Valve at={[11.4, 18.9]} scale={0.5} />
+    </>
+  ),
+  branch: <Pipe via="23.6,18.9 29,18.9 29,20.4 / 25.4,18.9 25.4,20.4" medium="gas" flow small over />,
+  kitchen: (
+    <>
+      <Pipe via="23.6,18.9 23.6,16.4 24.3,16.4" medium="gas" flow small over />
+      <Valve at={[23.6, 17.6]} turn={-90} scale={0.45} />
+    </>
+  ),
+  meter: (
+    <>
+      <Pipe via="6.9,18.9 7.9,18.9 7.9,19.8" medium="gas" flow small />
+      <GasMeter at={[8.65, 19.8]} scale={0.5} />
+    </>
+  ),
+  service: (
+    <>
+      <Pipe via="2.9,19.8 5.1,19.8 5.1,18.9 6.9,18.9" medium="gas" flow small />
+      <Valve at={[6.9, 18.9]} kind="lever" scale={0.55} />
+    </>
+  ),
+  range: <Range at={[24.2, 15.4]} scale={0.3} w={9} />,
+  boiler: <Boiler at={[24.6, 20.2]} scale={0.38} />,
+  standby: <Boiler at={[28.1, 20.2]} scale={0.38} />,
+};

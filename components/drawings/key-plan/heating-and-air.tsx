@@ -1,0 +1,40 @@
+import { Diffuser, Louvre } from "../parts/air-terminals";
+import { Duct } from "../parts/duct";
+import { Pipe } from "../parts/pipes";
+import { Radiator } from "../parts/radiator";
+
+/** What heats and airs the rooms. */
+export const heatingAndAir = {
+  heating: (
+    <>
+      <Pipe
+        via="7.2,11.1 7.2,11.7 15.6,11.7 15.6,19.9 23.5,19.9 23.5,23.8 24.6,23.8 / 7.2,17.3 7.2,17.8 15.6,17.8 / 21.4,23.8 23.5,23.8 / 28.1,23.8 27.6,23.8"
+        medium="return"
+        flow
+        small
+        over
+      />
+      <Pipe
+        via="24.6,21.8 24,21.8 24,19.4 16.2,19.4 16.2,11.2 9.7,11.2 9.7,11 / 16.2,17.4 9.7,17.4 9.7,17.2 / 24,21.8 24,22.7 21.4,22.7 / 28.1,21.8 27.6,21.8"
+        medium="hot"
+        flow
+        small
+        over
+      />
+      <Radiator at={[7, 9.2]} w={8} scale={0.36} />
+      <Radiator at={[7, 15.4]} w={8} scale={0.36} />
+    </>
+  ),
+  // In front of the heating pipes that cross them.
+  ducts: (
+    <>
+      <Duct via="18.2,6.6 18.2,13.2 14.6,13.2 / 22,7.4 14.4,7.4" width={1} flow />
+      <path d="M146 127v10M144 69v10M220 69v10" />
+      <Diffuser at={[15.4, 7.9]} scale={0.5} />
+      <Diffuser at={[21, 7.9]} scale={0.5} />
+      <Diffuser at={[15.2, 13.7]} scale={0.5} />
+      <Duct via="25,7.4 23.4,7.4 23.4,6.2" width={1} medium="waste" />
+      <Louvre at={[25, 7.4]} h={1} />
+    </>
+  ),
+};

@@ -1,0 +1,30 @@
+import { Duct } from "../parts/duct";
+import { Canopy } from "../parts/kitchen";
+import { RooftopUnit } from "../parts/rooftop-unit";
+
+/** On the roof: the crane that lifts a unit, flues, the kitchen's extract, the rooftop unit. */
+export const roofPlant = {
+  crane: (
+    <>
+      <path className="d-part" d="M4 178v-9h48v9zM8 169v-13h14l4 13zM30 169v-7h14v7z" />
+      <circle className="d-part" cx="13" cy="178" r="4.5" />
+      <circle className="d-part" cx="43" cy="178" r="4.5" />
+      <path className="d-part" d="M36 169V12H18V7h208v5H42v157zM18 12h10v9H18z" />
+      <path className="d-fine hook" d="M97 12v2l-18 5M97 14l18 5" />
+    </>
+  ),
+  flue: (
+    <>
+      <Duct via="26.1,20.3 26.1,19.3 30.9,19.3 30.9,1.2 / 29.6,20.3 29.6,19.3" width={0.7} medium="waste" />
+      <path className="d-part d-fine" d="M303 12h12v-4h-12z" />
+    </>
+  ),
+  extract: (
+    <>
+      <Duct via="26.4,13.4 29.2,13.4 29.2,2.6" width={1} medium="waste" flow />
+      <path className="d-part" d="M284 40h16v-8h-16zM287 32l-4-14h18l-4 14z" />
+      <Canopy at={[23.4, 12.7]} scale={0.36} w={12} />
+    </>
+  ),
+  rooftop: <RooftopUnit at={[16.6, 2.2]} scale={0.4} />,
+};

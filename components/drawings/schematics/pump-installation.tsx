@@ -1,0 +1,73 @@
+import { Panel } from "../parts/control-panel";
+import { Gauge, Sensor } from "../parts/instruments";
+import { Fault } from "../parts/marks";
+import { State } from "../parts/part";
+import { Cap } from "../parts/pipe-fittings";
+import { Pipe, Signal } from "../parts/pipes";
+import { MultistagePump } from "../parts/pumps";
+import { Ground } from "../parts/structure";
+import { Valve } from "../parts/valve";
+import { ExpansionVessel } from "../parts/vessels";
+import { PumpCurve } from "./pump-curve";
+import type { Schematic } from "./types";
+
+/** The middles of the three pumps, in squares. */
+const pumps = [9, 19, 29];
+
+/** The water's way through the two pumps that run. */
+const through = (first: number, second: number) =>
+  `1.4,22.4 ${second - 3},22.4 / ${first + 3.4},8.8 46.6,8.8 / ${[first, second].map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x + 3.4},28.4 ${x + 3.4},8.8`).join("/")}`;
+
+export const pumpInstallation: Schematic = {
+  title:
+    "Booster set: three vertical pumps between suction and discharge manifolds, valves on both sides, vessel, pressure sensors and panel.",
+  number: "W-05",
+  name: "Booster set",
+  draw: () => (
+    <>
+      <Ground at={[1.5, 31.6]} w={45} />
+      <path className="d-part d-shade" d="M40 300h310v16H40z" />
+      <Signal via="39,17.6 4,17.6 4,19.5 / 39.6,11.7 39.6,13.8 42,13.8 42,15.6" />
+      <Pipe
+        via={`1.4,22.4 34,22.4 / ${pumps.map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x},28.4`).join("/")}`}
+        medium="water"
+      />
+      <Pipe
+        via={`6,8.8 46.6,8.8 / ${pumps.map((x) => `${x},28.4 ${x + 3.4},28.4 ${x + 3.4},8.8`).join("/")}`}
+        medium="water"
+        over
+      />
+      <State is={1}>
+        <Pipe via={through(9, 19)} medium="water" bare />
+      </State>
+      <State is={2}>
+        <Pipe via={through(19, 29)} medium="water" bare />
+      </State>
+      <Cap at={[34, 22.4]} />
+      <Cap at={[6, 8.8]} turn={180} />
+      {pumps.map((x) => (
+        <g key={x}>
+          <g className={x === 9 ? "culprit" : undefined}>
+            <MultistagePump at={[x, 30]} />
+          </g>
+          <Valve at={[x - 3, 25.6]} turn={90} scale={0.9} />
+          <Valve at={[x + 3.4, 20]} turn={-90} kind="nonReturn" />
+          <Valve at={[x + 3.4, 13]} turn={-90} />
+        </g>
+      ))}
+      <Sensor at={[4, 22.4]}>P</Sensor>
+      <Gauge at={[37.4, 8.8]} />
+      <Valve at={[43.4, 8.8]} />
+      <ExpansionVessel at={[36, 8.8]} scale={0.9} />
+      <Sensor at={[39.6, 8.8]} turn={180}>
+        P
+      </Sensor>
+      <Panel at={[39, 15.6]} w={7} h={11} />
+      <State is={2}>
+        <Fault at={[9, 20.6]} />
+        <path className="d-fault d-fill" d="M404 206h7v7h-7z" />
+      </State>
+      <PumpCurve />
+    </>
+  ),
+};

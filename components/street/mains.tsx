@@ -1,0 +1,31 @@
+import { streetWidth } from "./layout";
+
+const overall = `M-9 0H${streetWidth + 9}`;
+
+/** The ground line, and below it the gas main, the water main and the brick sewer, along the street. */
+export function Mains({ network }: { readonly network: boolean }) {
+  return (
+    <>
+      <path className="h" d={`M14 5${"l-8 8m14-4l-5 5m35-9".repeat(40)}`} />
+      <g transform="translate(0 76)">
+        <path className="v" d={overall} />
+        <path className="d q" d={overall} />
+      </g>
+      <g transform="translate(0 20)">
+        <path className="y" d={overall} />
+        <path className="m x" d={overall} />
+      </g>
+      <g transform="translate(0 40)">
+        <path className="y" d={overall} />
+        <path className="w x" d={overall} />
+      </g>
+      {network && (
+        <>
+          <path className="e" d={`M-9 51H${streetWidth + 9}`} />
+          <path className="w" d={`M-9 58H${streetWidth + 9}`} />
+        </>
+      )}
+      <path className="z" d={overall} />
+    </>
+  );
+}
