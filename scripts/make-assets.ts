@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
-import { BaseMapFile } from "@/components/coverage/base-map";
+import { BaseMapFile } from "@/components/coverage/base-map-file";
 import { TownsMapFile, townsMapStyles } from "@/components/coverage/towns-map";
 import { FamilySprite } from "@/components/drawings/family-sprite";
 import { figureIds } from "@/components/drawings/figures";

@@ -1,14 +1,10 @@
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { ResponseTimes } from "@/components/coverage/response-times";
-import { Drawing } from "@/components/drawings/drawing";
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { Credentials } from "@/components/sections/credentials";
-import { Hero } from "@/components/sections/hero";
 import { JobTiles } from "@/components/sections/job-tiles";
 import { NamedList } from "@/components/sections/named-list";
 import { OptionalFacts } from "@/components/sections/optional-facts";
-import { HeroParts, NumberedDrawing } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
 import { Topics } from "@/components/sections/topics";
 import { QuoteLink } from "@/components/ui/button";
@@ -22,30 +18,16 @@ import { responseAreas } from "@/data/navigation";
 import type { Statistic } from "@/data/schema";
 import { areaOf, areaPath } from "@/lib/areas";
 import { statistics } from "@/lib/claims";
-import { drawingOf, type SitePage } from "@/lib/pages";
+import type { SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
+import { ServiceHero } from "./service-hero";
 
 /** The plumber-london page, its eight sections in the specification's order. */
 export function PlumberLondonTemplate(page: SitePage<"plumber">) {
-  const drawing = drawingOf(page);
   const figure = figuresOf(page.path);
   return (
     <main id="main" data-theme={page.theme}>
-      <Hero
-        path={page.path}
-        {...page.hero}
-        action={<QuoteLink from={page.path} variant="outline" />}
-        drawing={
-          page.parts ? (
-            <NumberedDrawing drawing={drawing} parts={page.parts} states={page.states} />
-          ) : (
-            <Drawing id={drawing} />
-          )
-        }
-        parts={page.parts && <HeroParts parts={page.parts} states={page.states} />}
-      >
-        <Credentials />
-      </Hero>
+      <ServiceHero page={page} action={<QuoteLink from={page.path} variant="outline" />} />
       <div data-theme="emergency">
         <Section
           heading={page.emergency.heading}
