@@ -82,11 +82,7 @@ export function AreaTemplate(page: SitePage<"area">) {
       <Section heading={`Services for buildings in ${named}`} layout="top" tone="tint">
         <ul className="schedule tiles md:grid-cols-3">
           {copy.demand.map(({ service, why }) => (
-            <ServiceCard key={service} slug={service}>
-              <p>
-                <Prose text={why} />
-              </p>
-            </ServiceCard>
+            <ServiceCard key={service} slug={service} text={why} />
           ))}
         </ul>
         <p className="mt-10">

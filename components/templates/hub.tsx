@@ -56,11 +56,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Section heading={`Our ${page.serviceKind} services, and when you need each`} layout="top">
         <ul className={`schedule tiles md:grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
           {page.services.map(({ slug, suits }) => (
-            <ServiceCard key={slug} slug={slug}>
-              <p>
-                <Prose text={suits} />
-              </p>
-            </ServiceCard>
+            <ServiceCard key={slug} slug={slug} text={suits} />
           ))}
           {missing > 0 && (
             <li className={`bg-paper-deep! content-center! ${missing > 1 ? "lg:col-span-2" : ""}`}>

@@ -4,7 +4,7 @@ import { Compliance } from "@/components/sections/compliance";
 import { EmergencyCall } from "@/components/sections/emergency-call";
 import { FirstSteps } from "@/components/sections/first-steps";
 import { GuideLinks } from "@/components/sections/guide-links";
-import { Highlights } from "@/components/sections/highlights";
+import { NamedList } from "@/components/sections/named-list";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { PartsSection } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
@@ -90,7 +90,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
           id={page.sampleDocument}
           heading={page.recordHeading}
           figure={figure("sampleDocument")}
-          highlights={<Highlights items={page.highlights} />}
+          highlights={<NamedList items={page.highlights} className="highlights" />}
         />
       )}
       <Benefits {...page} notes={page.sampleDocument ? undefined : page.highlights} />

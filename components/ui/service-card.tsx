@@ -1,17 +1,19 @@
-import type { ReactNode } from "react";
 import { spriteOf } from "@/components/drawings/sprites";
 import { Thumbnail } from "@/components/drawings/thumbnail";
+import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ServiceSlug } from "@/data/slugs";
 import { serviceOf } from "@/lib/pages";
 
 type Props = {
   slug: ServiceSlug;
-  children: ReactNode;
+  text: string;
+  /** The classes of the text. */
+  className?: string;
 };
 
 /** A service in a grid: its drawing, its name and words about it, in its family's colour. The whole card is a link. */
-export function ServiceCard({ slug, children }: Props) {
+export function ServiceCard({ slug, text, className }: Props) {
   const { path, name, theme } = serviceOf(slug);
   return (
     <li data-theme={theme} className="service-card">
@@ -19,7 +21,9 @@ export function ServiceCard({ slug, children }: Props) {
       <h3>
         <SiteLink href={path}>{name}</SiteLink>
       </h3>
-      {children}
+      <p className={className}>
+        <Prose text={text} />
+      </p>
     </li>
   );
 }
