@@ -1,21 +1,13 @@
-import { Fragment } from "react";
-import { SiteLink } from "@/components/ui/site-link";
+import { Prose } from "@/components/ui/prose";
 import type { SitePage } from "@/lib/pages";
 
 /** Links to guides in one line; nothing where there are none. */
 export function GuideLinks({ guides }: { guides: readonly SitePage<"guide">[] }) {
+  const links = guides.map(({ path, name }) => `[${name}](${path})`);
   return (
-    guides.length > 0 && (
+    links.length > 0 && (
       <p className="mt-4">
-        {"Guides: "}
-        {guides.map(({ path, name }, index) => (
-          <Fragment key={path}>
-            {index > 0 && ", "}
-            <SiteLink href={path} className="text-link">
-              {name}
-            </SiteLink>
-          </Fragment>
-        ))}
+        <Prose text={`Guides: ${links.join(", ")}`} />
       </p>
     )
   );

@@ -1,8 +1,6 @@
 import { Benefits } from "@/components/sections/benefits";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
-import { EmergencyCall } from "@/components/sections/emergency-call";
-import { FirstSteps } from "@/components/sections/first-steps";
 import { GuideLinks } from "@/components/sections/guide-links";
 import { NamedList } from "@/components/sections/named-list";
 import { OptionalFacts } from "@/components/sections/optional-facts";
@@ -11,7 +9,6 @@ import { Questions } from "@/components/sections/questions";
 import { ServiceLinks } from "@/components/sections/related";
 import { SampleDocument } from "@/components/sections/sample-document";
 import { Schedule } from "@/components/sections/schedule";
-import { ShutOff } from "@/components/sections/shut-off";
 import { Steps } from "@/components/sections/steps";
 import { StepsInOrder } from "@/components/sections/steps-in-order";
 import { Topics } from "@/components/sections/topics";
@@ -36,16 +33,6 @@ export function LandingTemplate(page: SitePage<"landing">) {
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
       <LandingTop page={page} />
-      {page.triage && (
-        <>
-          <ShutOff />
-          <FirstSteps dangers={page.triage} />
-          <EmergencyCall
-            lead={page.hero.lead}
-            action={<LandingAction page={page} placement="hero" variant="outline-light" />}
-          />
-        </>
-      )}
       {urgent && page.parts && (
         <PartsSection drawing={drawingOf(page)} parts={page.parts} states={page.states} machine={page.machine} />
       )}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { spriteOf } from "@/components/drawings/sprites";
 import { Thumbnail } from "@/components/drawings/thumbnail";
 import { Prose } from "@/components/ui/prose";
@@ -5,15 +6,10 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { ServiceSlug } from "@/data/slugs";
 import { serviceOf } from "@/lib/pages";
 
-type Props = {
-  slug: ServiceSlug;
-  text: string;
-  /** The classes of the text. */
-  className?: string;
-};
+type Props = ComponentProps<"p"> & { slug: ServiceSlug; text: string };
 
 /** A service in a grid: its drawing, its name and words about it, in its family's colour. The whole card is a link. */
-export function ServiceCard({ slug, text, className }: Props) {
+export function ServiceCard({ slug, text, ...paragraph }: Props) {
   const { path, name, theme } = serviceOf(slug);
   return (
     <li data-theme={theme} className="service-card">
@@ -21,7 +17,7 @@ export function ServiceCard({ slug, text, className }: Props) {
       <h3>
         <SiteLink href={path}>{name}</SiteLink>
       </h3>
-      <p className={className}>
+      <p {...paragraph}>
         <Prose text={text} />
       </p>
     </li>
