@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
-import { BaseMapFile } from "@/components/coverage/base-map";
+import { BaseMapFile } from "@/components/coverage/base-map-file";
 import { TownsMapFile, townsMapStyles } from "@/components/coverage/towns-map";
 import { FamilySprite } from "@/components/drawings/family-sprite";
 import { figureIds } from "@/components/drawings/figures";
@@ -59,10 +59,14 @@ async function withLetters(svg: string) {
 // An image cannot use the page's tokens, so each contains its own for both colour schemes.
 const colours = readFileSync("app/colours.css", "utf8");
 
+/** The rules of a drawing. PurgeCSS does not read the colours in its attributes; a rule that is removed again keeps them. */
+async function stylesOf(markup: string, css: string) {
+  const uses = [...new Set(markup.match(/(?<==")var\(--[\w-]+\)/g))].map((use) => `color:${use}`);
+  return (await drawingStyles(markup, `${css}svg{${uses.join(";")}}`)).replace(/svg\{[^}]*\}$/, "");
+}
+
 const baseMap = renderToStaticMarkup(createElement(BaseMapFile));
-// Only its attributes use colours, which PurgeCSS does not read: a rule that is removed again keeps them.
-const uses = [...new Set(baseMap.match(/var\(--[\w-]+\)/g))].map((use) => `color:${use}`);
-const mapStyles = (await drawingStyles(baseMap, `${colours}svg{${uses.join(";")}}`)).replace(/svg\{.*/, "");
+const mapStyles = await stylesOf(baseMap, colours);
 writeFileSync("generated/base-map.svg", baseMap.replace(/<svg[^>]*>/, `$&<style>${mapStyles}</style>`));
 
 // The drawings that stand beside links, one file for each family, the symbols beside names, and what to photograph before
@@ -76,7 +80,7 @@ const stylesheets = ["media", "drawings", "building"].map((name) =>
  */
 async function drawn(file: (styles: string) => ReactElement, { own = "", sized = "" } = {}) {
   const draw = (styles: string) => renderToStaticMarkup(file(styles));
-  return withLetters(draw((await drawingStyles(draw(""), [colours, ...stylesheets, own].join("\n"))) + sized));
+  return withLetters(draw((await stylesOf(draw(""), [colours, ...stylesheets, own].join("\n"))) + sized));
 }
 // A line that is less than a pixel wide is a grey hair, and after dark it loses its light: the smaller the picture, the
 // wider its lines, about 1.25 px. It leaves out hatching, dotted lines and the ground, and walls stand back behind the plant.

@@ -1,11 +1,12 @@
-import { type ComponentProps, Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { nightStreetSize } from "@/components/street/night-scenes";
-import { ButtonLink, CallButton } from "@/components/ui/button";
-import { LineIcon } from "@/components/ui/line-icon";
+import { CallButton } from "@/components/ui/button";
 import { SvgImage } from "@/components/ui/svg-image";
 import firmStreet from "@/generated/night-firm.svg";
 import { aboutParameter, formAddress } from "@/lib/enquiry";
 import { site } from "@/lib/site";
+import { BookingWay } from "./booking-way";
+import { nextStepDrawings } from "./next-step-drawings";
 import { nextSteps } from "./next-steps";
 
 /**
@@ -25,15 +26,15 @@ export function BookingPlaceholder() {
         <SvgImage src={firmStreet.src} alt="" {...nightStreetSize} />
       </div>
       <ul className="grid gap-3 px-5 py-4 sm:grid-cols-2 sm:py-5">
-        <Way
+        <BookingWay
           icon="message-square-text"
           note="Tell us what you need and which days suit you."
           href={formAddress("/")}
           id={formLinkId}
         >
           Write with the form
-        </Way>
-        <Way
+        </BookingWay>
+        <BookingWay
           icon="mail"
           note={
             <>
@@ -44,7 +45,7 @@ export function BookingPlaceholder() {
           data-contact="email:booking-placeholder"
         >
           Send an e-mail
-        </Way>
+        </BookingWay>
       </ul>
       <p className="border-t bg-paper-deep px-5 py-3 max-sm:text-small sm:grid sm:grid-cols-3 sm:gap-5 sm:py-4">
         <span className="font-semibold sm:col-span-3 sm:-mb-2">What happens next: </span>
@@ -56,7 +57,7 @@ export function BookingPlaceholder() {
                 className="w-16 flex-none fill-paper stroke-current stroke-[1.5] max-sm:hidden"
                 aria-hidden
               >
-                {stages[index]}
+                {nextStepDrawings[index]}
               </svg>
               {words}
             </span>{" "}
@@ -66,53 +67,6 @@ export function BookingPlaceholder() {
       {/* A module, so that it runs after parsing and scripts/finish can tell it from Next's scripts. */}
       <script type="module" dangerouslySetInnerHTML={{ __html: nameThePage }} />
     </main>
-  );
-}
-
-/** The drawings of the next steps: a diary, a call from the van, a quote. */
-const stages = [
-  <>
-    <path d="M8 8h48v46H8z" />
-    <path className="fill-accent" d="M8 8h48v11H8z" />
-    <path className="fill-air-tint" d="M28 31h10v9H28z" />
-    <path d="M18 3v9M46 3v9M8 31h48M8 40h48M18 19v35M28 19v35M38 19v35M48 19v35" strokeWidth=".75" />
-    <path className="fill-none stroke-accent" d="M27 34l5 5 11-13" strokeWidth="3" />
-  </>,
-  <>
-    <path d="M21 3h22v50H21z" />
-    <path className="fill-air-tint" d="M24 9h16v34H24z" />
-    <path d="M29 48h6M29 6h6" />
-    <path
-      className="fill-none stroke-accent"
-      d="M15 20q-4 8 0 16M9 15q-7 13 0 26M49 20q4 8 0 16M55 15q7 13 0 26"
-      strokeWidth="2"
-    />
-    <circle cx="32" cy="21" r="4" className="fill-ink stroke-none" />
-    <path className="fill-ink stroke-none" d="M25 36q0-9 7-9t7 9z" />
-  </>,
-  <>
-    <path d="M12 5h40v49H12z" />
-    <path className="fill-air-tint" d="M24 2h16v7H24z" />
-    <path d="M18 18h14M18 25h14M18 32h14M38 18h8M38 25h8M38 32h8" />
-    <path d="M18 38h28" strokeWidth=".75" />
-    <path className="fill-none stroke-accent" d="M18 48q5-10 7-5t3 4q3-6 6-3t6 1" strokeWidth="2" />
-  </>,
-];
-
-type WayProps = ComponentProps<"a"> & { icon: ComponentProps<typeof LineIcon>["name"]; note: ReactNode };
-
-/** A row that links to a way to arrange a visit. */
-function Way({ icon, note, children, ...props }: WayProps) {
-  return (
-    <li className="grid">
-      <ButtonLink target="_top" variant="outline" className="justify-start gap-4 text-left" {...props}>
-        <LineIcon name={icon} className="text-h2" />
-        <span>
-          <span className="block text-h3">{children}</span>
-          <span className="block text-small font-normal wrap-anywhere">{note}</span>
-        </span>
-      </ButtonLink>
-    </li>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { Due, Entry, Rule } from "@/lib/duties";
 import { GasField } from "./gas-field";
 import { Tick } from "./tick";
+import { TypedField } from "./typed-field";
 
 type Props = {
   entry: Entry;
@@ -21,7 +22,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
       {every === "by charge" && (
         <>
           <GasField value={entry.more} onChange={({ target }) => set({ more: target.value })} />
-          <Typed {...fields} of="kilograms" label="Charge in kg" wrong={wrong?.kilograms} />
+          <TypedField {...fields} of="kilograms" label="Charge in kg" wrong={wrong?.kilograms} />
           <div className="col-span-full">
             <Tick checked={entry.sealed} onChange={({ target }) => set({ sealed: target.checked })}>
               Hermetically sealed, and labelled as such
@@ -44,7 +45,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
           </select>
         </label>
       )}
-      <Typed {...fields} of="date" label={entry.stated ? "Next due on" : asks} wrong={wrong?.date} />
+      <TypedField {...fields} of="date" label={entry.stated ? "Next due on" : asks} wrong={wrong?.date} />
       {(stated || entry.stated) && (
         <div className="col-span-full">
           <Tick checked={entry.stated} onChange={({ target }) => set({ stated: target.checked })}>
@@ -52,50 +53,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
           </Tick>
         </div>
       )}
-      {early && !entry.stated && <Typed {...fields} of="more" label="It was due on (optional)" />}
+      {early && !entry.stated && <TypedField {...fields} of="more" label="It was due on (optional)" />}
     </>
-  );
-}
-
-type TypedProps = Pick<Props, "entry" | "onChange"> & {
-  id: string;
-  of: "date" | "more" | "kilograms" | "name";
-  label: string;
-  wrong?: string;
-};
-
-/** A text or date field with its error. */
-export function Typed({ entry, onChange, id, of, label, ...others }: TypedProps) {
-  const isDate = of === "date" || of === "more";
-  // The browser gives no value of an incomplete date, and a year that is being typed is a wrong one.
-  const [unread, setUnread] = useState(false);
-  const wrong = unread
-    ? "That date does not exist or is before 1990. Enter the day, month and full year."
-    : others.wrong;
-  return (
-    <div className="plan-field">
-      <label htmlFor={id + of}>{label}</label>
-      <input
-        id={id + of}
-        className="field"
-        type={isDate ? "date" : "text"}
-        inputMode={of === "kilograms" ? "decimal" : undefined}
-        min={isDate ? "1990-01-01" : undefined}
-        max={isDate ? "2099-12-31" : undefined}
-        maxLength={isDate ? undefined : 40}
-        autoComplete="off"
-        value={entry[of]}
-        onChange={({ target }) => onChange({ ...entry, [of]: target.value })}
-        onInput={() => setUnread(false)}
-        onBlur={({ target }) => setUnread(!target.validity.valid)}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={wrong && `${id}${of}-wrong`}
-      />
-      {wrong && (
-        <p id={`${id}${of}-wrong`} className="field-error" role="alert">
-          {wrong}
-        </p>
-      )}
-    </div>
   );
 }

@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { DatedDuty } from "@/data/duties";
 import { type Day, inWords } from "@/lib/days";
 import { dueOf, type Entry } from "@/lib/duties";
-import { EntryFields, Typed } from "./entry-fields";
+import { EntryFields } from "./entry-fields";
 import { Tick } from "./tick";
+import { TypedField } from "./typed-field";
 import { newEntry } from "./use-plan";
 
 type Props = {
@@ -42,7 +43,7 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
           <fieldset key={entry.id} className="plan-entry mt-1 mb-4 ml-2.5 border-l-[1.5px] border-accent pl-6">
             <legend className="sr-only">{`${duty.plant} ${which}`.trim()}</legend>
             <EntryFields entry={entry} rule={duty} due={due} onChange={onChange} />
-            <Typed entry={entry} onChange={onChange} id={entry.id} of="name" label="Which one (optional)" />
+            <TypedField entry={entry} onChange={onChange} id={entry.id} of="name" label="Which one (optional)" />
             {(due.note || due.day) && (
               <p className="col-span-full text-small">
                 {due.note} {due.day && `${due.day < now ? "Overdue since" : "Next due on"} ${inWords(due.day)}.`}

@@ -25,11 +25,12 @@ describe("the check for programs", () => {
     for (const script of scripts()) script.remove();
   });
 
-  it("loads only when the form is used", () => {
+  it("loads only when the form is used", async () => {
     show({ challengeKey: "0x4" });
     expect(scripts()).toHaveLength(0);
     type("Message", "No heat");
     expect(scripts()).toHaveLength(1);
+    await wait(0);
   });
 
   it.each([undefined, {}])("is skipped when blocked or broken: %j", async (turnstile) => {

@@ -1,16 +1,16 @@
 "use client";
 
-import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { accentButton } from "@/components/ui/button-class";
 import { aboutLine, type Subject } from "@/lib/enquiry";
 import { challengeScript } from "./challenge";
-import { type ContactLinks, ContactLinksContext, MailPhotographs } from "./contact-links";
+import { type ContactLinks, ContactLinksContext } from "./contact-links";
 import { EarlierMessage } from "./earlier-message";
 import { FormField } from "./form-field";
 import { FormOutcome } from "./form-outcome";
 import { emptyForm, isControl, readForm } from "./form-words";
 import { markGasEscape } from "./gas-escape";
-import type { PhotographsProps } from "./photographs";
+import { PhotographUploads } from "./photograph-uploads";
 import { Toaster } from "./toaster";
 import { useEnquiry } from "./use-enquiry";
 import { useSubject } from "./use-subject";
@@ -29,15 +29,6 @@ type Props = {
   /** Beside the button. */
   children?: ReactNode;
 };
-
-/**
- * Loaded after a message has arrived, if the owner accepts photographs; otherwise the build removes it. If it fails to
- * load, the link to send them by e-mail replaces it.
- */
-const Photographs =
-  process.env.PHOTOGRAPHS === "on"
-    ? lazy<ComponentType<PhotographsProps>>(() => import("./photographs").catch(() => ({ default: MailPhotographs })))
-    : undefined;
 
 /**
  * The quote form. Without scripts it posts to the endpoint or, where the deployment has none, opens a draft in the
@@ -140,18 +131,7 @@ export function ContactForm(props: Props) {
           </div>
         </div>
       </form>
-      {Photographs && endpoint && (
-        <Suspense>
-          {arrived.map(({ key, reference }, index) => (
-            <Photographs
-              key={key}
-              enquiryKey={key}
-              isLatest={index === arrived.length - 1}
-              {...{ endpoint, reference }}
-            />
-          ))}
-        </Suspense>
-      )}
+      {endpoint && <PhotographUploads {...{ arrived, endpoint }} />}
       {earlier.map((message) => (
         <EarlierMessage key={message.key} {...{ message, endpoint }} />
       ))}

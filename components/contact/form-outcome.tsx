@@ -1,10 +1,11 @@
 "use client";
 
 import { outlineButton, solidButton } from "@/components/ui/button-class";
-import { fields, isField, replyLine, sent, unconfirmedHours, type Words } from "@/lib/enquiry";
+import { fields, isField, unconfirmedHours, type Words } from "@/lib/enquiry";
 import { mailDraft } from "@/lib/mail-draft";
-import { MailPhotographs, PhoneLink, useEmail } from "./contact-links";
+import { PhoneLink, useEmail } from "./contact-links";
 import type { EnquiryState } from "./enquiry-state";
+import { FormStatus } from "./form-status";
 
 type Props = {
   state: EnquiryState;
@@ -30,7 +31,7 @@ export function FormOutcome({ state, words, onDelete, onRetry }: Props) {
   return (
     <>
       <p role="status" className="font-semibold not-empty:mt-5">
-        <Status state={state} />
+        <FormStatus state={state} />
       </p>
       {state.step === "editing" && state.notice === "restored" && remove}
       <div role="alert">
@@ -79,52 +80,3 @@ export function FormOutcome({ state, words, onDelete, onRetry }: Props) {
 
 /** Browsers may fill in the honeypot, which visitors cannot see. */
 const honeypotFilled = "Your browser had filled in a field that must stay empty. It is empty now: please try again.";
-
-const retrying = {
-  unanswered: "We have no answer yet and are trying again.",
-  answered: "Our server could not take it, so we are trying again.",
-  offline: "Your device is offline, so we are trying again.",
-} as const;
-
-/** The state of a message in words. */
-function Status({ state }: { state: EnquiryState }) {
-  switch (state.step) {
-    case "editing":
-      if (state.notice === "restored") return "Your draft is still here. This page has not sent it.";
-      return state.notice === "deleted" && "Your draft has been deleted.";
-    case "sending":
-      if (!state.retry) return state.message.since && `Your message of ${state.message.since} is being sent again.`;
-      return (
-        <>
-          {retrying[state.retry]} If it cannot wait, call <PhoneLink />.
-        </>
-      );
-    case "sent":
-      return (
-        <>
-          {state.message.since ? `Your message of ${state.message.since} has arrived.` : sent.title}{" "}
-          {replyLine(state.reference)}{" "}
-          {state.reference && (
-            <>
-              If it cannot wait, call <PhoneLink />.{" "}
-              {process.env.PHOTOGRAPHS !== "on" && <MailPhotographs reference={state.reference} />}
-            </>
-          )}
-          {state.hasOtherWords ? (
-            "Your later changes are still in the form. They have not been sent."
-          ) : (
-            <>
-              <a href="#what-happens-next" className="text-link">
-                What happens next
-              </a>{" "}
-              <a href="#existing-customers" className="text-link">
-                How to change or follow it up
-              </a>
-            </>
-          )}
-        </>
-      );
-    default:
-      return null;
-  }
-}

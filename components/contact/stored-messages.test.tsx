@@ -40,9 +40,10 @@ it("works where the browser forbids storage, and keeps what is typed in the back
   jest.restoreAllMocks();
 });
 
-it("shows the newest draft on a page from the back/forward cache", () => {
+it("shows the newest draft on a page from the back/forward cache", async () => {
   show();
   type("Message", "A leak");
+  await wait(0);
   // Another page of this tab has changed the draft.
   keepDraft("Two leaks");
   comeBack();

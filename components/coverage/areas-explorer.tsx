@@ -1,18 +1,8 @@
-import { Fold } from "@/components/ui/fold";
-import { Prose } from "@/components/ui/prose";
-import { SiteLink } from "@/components/ui/site-link";
-import { SvgImage } from "@/components/ui/svg-image";
-import type { Region } from "@/data/types";
-import towns from "@/generated/towns-map.svg";
-import { type AreaGroup, areaOf, areaPath, regionNames } from "@/lib/areas";
 import { AreaHighlight } from "./area-highlight";
-import { townsMap } from "./map-data";
-import { townsMapSize } from "./towns-map";
-
-type ListProps = { heading: string; text: string; id: string; groups: readonly AreaGroup[] };
+import { AreaList, type AreaListProps } from "./area-list";
 
 /** The lists of all areas. The map and they highlight an area together. */
-export function AreasExplorer({ lists }: { lists: readonly ListProps[] }) {
+export function AreasExplorer({ lists }: { lists: readonly AreaListProps[] }) {
   return (
     <div className="section bg-paper">
       <div className="container">
@@ -25,58 +15,4 @@ export function AreasExplorer({ lists }: { lists: readonly ListProps[] }) {
       </div>
     </div>
   );
-}
-
-/** A list of areas grouped by region, with counts. */
-function AreaList({ heading, text, id, groups }: ListProps) {
-  const nameOf = (region: Region) =>
-    id === "extended" ? `${regionNames[region].replace(" London", "")} of London` : regionNames[region];
-  return (
-    <section aria-labelledby={id} className="areas-section">
-      <h2 id={id} className="flex items-baseline justify-between gap-4 text-h2 md:justify-start">
-        {heading} <Count of={groups.flatMap(({ slugs }) => slugs)} />
-      </h2>
-      <p className="my-4 max-w-text text-lead text-ink-soft">
-        <Prose text={text} />
-      </p>
-      {id === "extended" && (
-        <SvgImage
-          className="figure sm:hidden"
-          loading="lazy"
-          alt={townsMap().description}
-          src={towns.src}
-          {...townsMapSize}
-        />
-      )}
-      {groups.map(({ region, slugs }) => (
-        <div key={region} className="areas-region">
-          <h3>
-            {id === "extended" ? (
-              nameOf(region)
-            ) : (
-              <SiteLink href={areaPath(`${region}-london`)} className="text-link">
-                {nameOf(region)}
-              </SiteLink>
-            )}{" "}
-            <Count of={slugs} />
-          </h3>
-          <Fold of={nameOf(region)}>
-            <ul className="areas-list">
-              {slugs.map((slug) => (
-                <li key={slug}>
-                  <SiteLink href={areaPath(slug)}>
-                    <span>{areaOf(slug).name}</span> <small>{areaOf(slug).outwardCode}</small>
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        </div>
-      ))}
-    </section>
-  );
-}
-
-function Count({ of }: { of: readonly unknown[] }) {
-  return <span className="text-small font-normal tracking-normal text-ink-soft">{of.length}</span>;
 }

@@ -25,6 +25,12 @@ const ties = [tangent(1), tangent(-1)] as const;
 const [[a, b], [c, d]] = ties;
 export const tiesPath = `M${a.x} ${a.y}L${b.x} ${b.y}M${c.x} ${c.y}L${d.x} ${d.y}`;
 
+/** A part of the grid. */
+export type Part = Readonly<Record<"left" | "top" | "width" | "height", number>>;
+
+/** A length as a part of another, for the stylesheet. */
+export const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
+
 export type AreaDot = AreaPoint & {
   /** Where it is drawn, in grid units. */
   readonly x: number;

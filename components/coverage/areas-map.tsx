@@ -1,10 +1,9 @@
-import { SiteLink } from "@/components/ui/site-link";
-import { areaOf, areaPath } from "@/lib/areas";
-import { type AreaDot, areaDots, detail, extent, tiesPath } from "./areas-map-data";
+import { AreaDotLink } from "./area-dot-link";
+import { type AreaDot, areaDots, detail, extent, type Part, percent, tiesPath } from "./areas-map-data";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
-import { Minutes } from "./coverage-map";
 import { regionLabels } from "./map-geometry";
+import { RegionMinutes } from "./region-minutes";
 
 const { left, top, width, height } = extent;
 const viewBox = `${left} ${top} ${width} ${height}`;
@@ -29,7 +28,7 @@ export function AreasMap() {
           <path className="areas-ring" opacity=".45" d={tiesPath} />
           <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
         </svg>
-        {areaDots.map((dot) => !isCentral(dot) && <Dot key={dot.slug} {...dot} on={extent} />)}
+        {areaDots.map((dot) => !isCentral(dot) && <AreaDotLink key={dot.slug} {...dot} on={extent} />)}
         <div
           className="areas-lens"
           style={{
@@ -43,7 +42,7 @@ export function AreasMap() {
               style={onMap({ left: middle.x - radius, top: middle.y - radius, width: radius * 2, height: radius * 2 })}
             />
           </div>
-          {areaDots.map((dot) => isCentral(dot) && <Dot key={dot.slug} {...dot} on={lens} />)}
+          {areaDots.map((dot) => isCentral(dot) && <AreaDotLink key={dot.slug} {...dot} on={lens} />)}
         </div>
         {regionLabels.map(({ name, region, x, y }) => (
           <span
@@ -52,7 +51,7 @@ export function AreasMap() {
             style={{ left: percent(x - left, width), top: percent(y - top, height) }}
           >
             {name}
-            <Minutes of={region} />
+            <RegionMinutes of={region} />
           </span>
         ))}
       </div>
@@ -60,7 +59,7 @@ export function AreasMap() {
         <span>Typical minutes, by region</span>
         <span>
           {steps.map((region) => (
-            <Minutes key={region} of={region} />
+            <RegionMinutes key={region} of={region} />
           ))}
         </span>
         <span className="map-key">Area with its own time</span>
@@ -70,42 +69,9 @@ export function AreasMap() {
   );
 }
 
-type Part = Readonly<Record<"left" | "top" | "width" | "height", number>>;
-
-const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
-
 /** The position of the base map on a sheet that shows a part of the grid. */
 const onMap = (part: Part) => ({
   left: percent(baseMapBox.left - part.left, part.width),
   top: percent(baseMapBox.top - part.top, part.height),
   width: percent(baseMapBox.width, part.width),
 });
-
-const usual = { start: [9, 0], end: [-9, 0], middle: [0, -15] } as const;
-
-function Dot({ slug, timed, x, y, hitRadius, position, on }: AreaDot & { readonly on: Part }) {
-  const { dx = 9, dy = 0, anchor = "start" } = position ?? {};
-  const side = anchor === "start" ? "" : ` ${anchor}`;
-  // The stylesheet has the usual offsets.
-  const [usualX, usualY] = usual[anchor];
-  const placed = { ...(dx !== usualX && { "--dx": `${dx}px` }), ...(dy !== usualY && { "--dy": `${dy}px` }) };
-  return (
-    <SiteLink
-      href={areaPath(slug)}
-      tabIndex={-1}
-      className={timed ? "area-dot timed" : "area-dot"}
-      style={{
-        left: percent(x - on.left, on.width),
-        top: percent(y - on.top, on.height),
-        width: percent(hitRadius * 2, on.width),
-      }}
-    >
-      <span
-        className={position && `named${side}`}
-        style={Object.keys(placed).length ? (placed as React.CSSProperties) : undefined}
-      >
-        {areaOf(slug).name}
-      </span>
-    </SiteLink>
-  );
-}

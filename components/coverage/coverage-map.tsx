@@ -1,10 +1,9 @@
-import type { Region } from "@/data/types";
-import { areaOf } from "@/lib/areas";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
 import type { MapData } from "./map-data";
 import { regionLabels } from "./map-geometry";
-import type { MapLabel } from "./map-labels";
+import { MapName, MapWords, offset } from "./map-name";
+import { RegionMinutes } from "./region-minutes";
 
 type Props = {
   /** The smallest view names the regions, and nothing else. */
@@ -40,7 +39,7 @@ export function CoverageMap({ view, timed }: Props) {
             style={region === "central" && !timed ? offset(-235, -200) : offset(x - centre.x, y - centre.y)}
           >
             {name}
-            {timed && <Minutes of={region} />}
+            {timed && <RegionMinutes of={region} />}
           </span>
         ))}
       </div>
@@ -64,48 +63,11 @@ export function CoverageMap({ view, timed }: Props) {
               <path d="M-15 0H15M0-15V15" />
               <circle r="9" />
               <circle r="4" />
-              <Words {...marked} />
+              <MapWords {...marked} />
             </g>
           )}
         </g>
       </svg>
     </div>
-  );
-}
-
-/** An offset from the middle of the map, in grid units. */
-const offset = (x: number, y: number) => ({ "--x": x, "--y": y }) as React.CSSProperties;
-
-/** The typical response time of a region, if one is stated. */
-export function Minutes({ of: region }: { of: Region }) {
-  const { response } = areaOf(`${region}-london`);
-  return response && <b>{` ${response.from}–${response.to}`}</b>;
-}
-
-function MapName(label: MapLabel) {
-  const { x, y, dot, wide, height, position: at } = label;
-  // A tie ends at the near edge of a name above or below its point.
-  const end = at.anchor === "middle" ? at.dy - (Math.sign(at.dy) * height) / 2 : at.dy;
-  return (
-    <g className={wide ? "map-at map-wide" : "map-at"} style={offset(x, y)}>
-      {dot && <path className="map-dots" d="M0 0h0" />}
-      {at.tied && <path className="map-tie" d={`M0 0L${at.dx} ${end}`} />}
-      <Words {...label} />
-    </g>
-  );
-}
-
-/** A name and, under it, the response time. */
-function Words({ name, time, position: { dx, dy, anchor } }: MapLabel) {
-  return (
-    <text x={dx} y={time ? dy - 6.5 : dy} textAnchor={anchor === "start" ? undefined : anchor}>
-      {/* The space between them must not shift the aligned edge. */}
-      {time && anchor !== "end" ? `${name} ` : name}
-      {time && (
-        <tspan x={dx} dy="1.2em">
-          {anchor === "end" ? ` ${time}` : time}
-        </tspan>
-      )}
-    </text>
   );
 }

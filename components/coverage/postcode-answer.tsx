@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { SiteLink } from "@/components/ui/site-link";
-import { sentencesOf } from "@/lib/claims";
-import { formAddress } from "@/lib/enquiry";
-import type { Answer, FoundArea } from "@/lib/postcode";
+import type { Answer } from "@/lib/postcode";
+import { AreaLink, AskLink } from "./area-links";
+import { FoundAreas } from "./found-areas";
 
 type Props = {
   answer: Answer;
@@ -24,7 +23,7 @@ export function PostcodeAnswer({ answer, call }: Props): ReactNode {
     case "served":
     case "named":
     case "alike":
-      return <Areas {...answer} call={call} />;
+      return <FoundAreas {...answer} call={call} />;
     case "near":
       return (
         <>
@@ -35,7 +34,7 @@ export function PostcodeAnswer({ answer, call }: Props): ReactNode {
             <AreaLink {...answer.area} />
           </p>
           <p>For an urgent fault, call {call} for the current response time.</p>
-          <Ask {...answer.area} />
+          <AskLink {...answer.area} />
         </>
       );
     case "outside":
@@ -64,53 +63,3 @@ export function PostcodeAnswer({ answer, call }: Props): ReactNode {
 }
 
 const miles = (count: number) => `about ${count} miles`;
-
-function AreaLink({ path, name }: FoundArea) {
-  return (
-    <SiteLink href={path} className="text-link font-semibold">
-      {name}
-    </SiteLink>
-  );
-}
-
-/** A link to the form about an area, except on the form's own page, where it would discard what is written. */
-function Ask({ path, name }: FoundArea) {
-  if (location.pathname === "/contact") return null;
-  return (
-    <a href={formAddress(path)} className="text-link">
-      Ask for a quote in {name}
-    </a>
-  );
-}
-
-type Found = Extract<Answer, { areas: unknown }>;
-
-function leadOf(found: Found): string {
-  const one = found.areas.length === 1;
-  if (found.kind === "served")
-    return `${found.code} is ${one ? "in this area:" : `shared by ${found.areas.length} of our areas:`}`;
-  if (found.kind === "named") return one ? "Yes, we come to:" : "We come to each of these:";
-  return one ? "Did you mean this place? We come to:" : "Did you mean one of these? We come to:";
-}
-
-/** The areas found, with their emergency response times, and our appointments. */
-function Areas({ call, ...found }: Found & { call: ReactNode }) {
-  const { areas } = found;
-  const untimed = areas.some(({ response }) => !response);
-  return (
-    <>
-      <p>{leadOf(found)}</p>
-      <ul className="grid gap-2">
-        {areas.map((area) => (
-          <li key={`${area.path} ${area.district}`}>
-            {area.district && `${area.district}, on our page for `}
-            <AreaLink {...area} />
-            {area.response && `, emergency response typically ${area.response}`}. <Ask {...area} />
-          </li>
-        ))}
-      </ul>
-      {untimed && <p>For an urgent fault, call {call} for the current response time.</p>}
-      <p>{sentencesOf("appointments")}</p>
-    </>
-  );
-}

@@ -1,6 +1,5 @@
 import { fontFamily } from "@/components/drawings/figures/types";
-import { regionOutlines, thames } from "@/data/areas/map";
-import { outlinePath, riverPath } from "@/lib/projection";
+import { BaseMap } from "./base-map";
 import { townsMap } from "./map-data";
 
 /** How wide and high the picture is. */
@@ -9,8 +8,8 @@ export const townsMapSize = { width: 328, height: 284 } as const;
 const { width, height } = townsMapSize;
 const middle = `translate(${width / 2} ${height / 2})`;
 
-/** What the picture looks like; its lines keep their weight at any scale. */
-export const townsMapStyles = `.sheet{fill:var(--color-paper);stroke:var(--color-ink)}.land{fill:var(--color-air-mist);stroke:var(--color-ink-soft)}.bank{fill:none;stroke:var(--color-water);stroke-width:4px}.water{fill:none;stroke:var(--color-water-tint);stroke-width:2px}.town{fill:none;stroke:var(--color-ink-soft);stroke-width:5px;stroke-linecap:round}path{vector-effect:non-scaling-stroke;stroke-linejoin:round}text{font:500 12.5px ${fontFamily};fill:var(--color-ink);dominant-baseline:central;paint-order:stroke;stroke:var(--color-paper);stroke-width:3.5px;stroke-linejoin:round}`;
+/** What the picture looks like: land in one blue, and lines that keep their weight at any scale. */
+export const townsMapStyles = `.sheet{fill:var(--color-paper);stroke:var(--color-ink)}path[fill]{fill:var(--color-air-mist)}.town{fill:none;stroke:var(--color-ink-soft);stroke-width:5px;stroke-linecap:round}path{vector-effect:non-scaling-stroke}text{font:500 12.5px ${fontFamily};fill:var(--color-ink);dominant-baseline:central;paint-order:stroke;stroke:var(--color-paper);stroke-width:3.5px;stroke-linejoin:round}`;
 
 /** The towns around London, for a phone, where the map of all areas shows London alone. @param styles as for other files */
 export function TownsMapFile({ styles }: { readonly styles: string }) {
@@ -22,11 +21,7 @@ export function TownsMapFile({ styles }: { readonly styles: string }) {
       <rect className="sheet" x=".5" y=".5" width={width - 1} height={height - 1} />
       <g transform={`${middle}scale(${zoom})`}>
         <g transform={`translate(${-centre.x} ${-centre.y})`}>
-          {Object.entries(regionOutlines).map(([region, corners]) => (
-            <path key={region} className="land" d={outlinePath(corners)} />
-          ))}
-          <path className="bank" d={riverPath(thames)} />
-          <path className="water" d={riverPath(thames)} />
+          <BaseMap line={1} />
         </g>
         {dots.map(({ d }) => (
           <path key={d} className="town" d={d} />

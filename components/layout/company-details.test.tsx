@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { business } from "@/data/business";
 import { company, companyFacts } from "@/lib/company";
 import { hasSupplierPage } from "@/lib/supplier";
-import { CompanyDetails, CompanyLine } from "./company-details";
+import { CompanyDetails } from "./company-details";
+import { CompanyLine } from "./company-line";
 import { Footer } from "./footer";
 
 const legal = {

@@ -1,5 +1,6 @@
 import { Fact } from "@/components/ui/facts";
-import { Paragraphs, Prose } from "@/components/ui/prose";
+import { Paragraphs } from "@/components/ui/paragraphs";
+import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
 import { business } from "@/data/business";
@@ -32,16 +33,5 @@ export function CompanyDetails({ facts = companyFacts() }: Props) {
         </div>
       </div>
     </Section>
-  );
-}
-
-/** The same facts in one line of the footer, without the address, which the footer has already. */
-export function CompanyLine({ facts = companyFacts() }: Props) {
-  const others = facts.filter(({ label }) => !label.startsWith("Address"));
-  if (others.length === 0) return null;
-  return (
-    <p>
-      <Prose text={others.map(({ label, value }) => `${label}: ${value}`).join(" · ")} />
-    </p>
   );
 }

@@ -2,26 +2,23 @@ import { BookingLink } from "@/components/booking/booking-link";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { ContactDetails } from "@/components/ui/contact-details";
 import { Fold } from "@/components/ui/fold";
-import { SiteLink } from "@/components/ui/site-link";
 import { business } from "@/data/business";
 import { footerAreas, footerCompany, footerGas, footerServices, footerTopics, menus } from "@/data/navigation";
 import { company } from "@/data/pages/company";
 import { parseLinks } from "@/lib/copy";
 import { areaRoutesOf, menuRoute } from "@/lib/navigation";
 import { hasPage } from "@/lib/pages";
-import type { SitePath } from "@/lib/paths";
-import { CompanyLine } from "./company-details";
+import { CompanyLine } from "./company-line";
+import { type FooterLink, FooterList } from "./footer-list";
 import { Logo } from "./logo";
 
-type Link = { readonly path: SitePath | `${SitePath}#${string}`; readonly name: string };
-
 /** The pages about the firm, and the sections of the contact page that the law wants to be easy to find. */
-const companyLinks: readonly Link[] = [
+const companyLinks: readonly FooterLink[] = [
   ...footerCompany.filter(hasPage).map(menuRoute),
-  ...Object.values(company).map(({ id, heading }): Link => ({ path: `/contact#${id}`, name: heading })),
+  ...Object.values(company).map(({ id, heading }): FooterLink => ({ path: `/contact#${id}`, name: heading })),
 ];
 
-function topicLinks(text: string): readonly Link[] {
+function topicLinks(text: string): readonly FooterLink[] {
   return parseLinks(text).flatMap(({ text: name, href }) => (href ? [{ path: href, name }] : []));
 }
 
@@ -46,16 +43,16 @@ export function Footer() {
         </div>
         <nav aria-label="Footer" className="footer-lists">
           {Object.values(menus).map(({ hub, heading, items }) => (
-            <LinkList
+            <FooterList
               key={hub}
               heading={heading}
               links={[hub, ...items, ...(hub === "/gas-services" ? footerGas : [])].map(menuRoute)}
             />
           ))}
-          <LinkList heading="More services" links={footerServices.map(menuRoute)} />
-          <LinkList heading="Often asked for" links={footerTopics.flatMap(topicLinks)} />
-          <LinkList heading="Areas" links={[menuRoute("/areas"), ...areaRoutesOf(footerAreas)]} />
-          <LinkList heading="Company" links={companyLinks} />
+          <FooterList heading="More services" links={footerServices.map(menuRoute)} />
+          <FooterList heading="Often asked for" links={footerTopics.flatMap(topicLinks)} />
+          <FooterList heading="Areas" links={[menuRoute("/areas"), ...areaRoutesOf(footerAreas)]} />
+          <FooterList heading="Company" links={companyLinks} />
         </nav>
       </div>
       <div className="container text-small text-ink-soft">
@@ -66,24 +63,5 @@ export function Footer() {
         </p>
       </div>
     </footer>
-  );
-}
-
-/** A list that is closed on a phone. Its heading stands outside, so that the footer's outline is the same on all screens. */
-function LinkList({ heading, links }: { heading: string; links: readonly Link[] }) {
-  return (
-    <div>
-      <h2 className="label">{heading}</h2>
-      <details>
-        <summary aria-label={heading} />
-        <ul>
-          {links.map(({ path, name }) => (
-            <li key={path}>
-              <SiteLink href={path}>{name}</SiteLink>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </div>
   );
 }

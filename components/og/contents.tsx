@@ -63,6 +63,7 @@ function notes({ sheet, theme }: NotesPage, title: string, headings: readonly st
   return { number: sheet, title, draw };
 }
 
+const eventOf = ({ event }: { readonly event: string }) => event;
 const headingOf = ({ heading }: { readonly heading: string }) => heading;
 const nameOf = ({ name }: { readonly name: string }) => name;
 
@@ -86,11 +87,7 @@ export function contentsOf(page: SitePage): Contents {
       };
     }
     case "calendar":
-      return notes(
-        page,
-        "Duties",
-        page.compliance.map(({ event }) => event),
-      );
+      return notes(page, "Duties", page.compliance.map(eventOf));
     case "supplier":
       return notes(page, "Company", [page.company, page.registers, page.insurance, page.policies].map(headingOf));
     case "document":

@@ -1,5 +1,5 @@
 import { CheckList } from "@/components/sections/check-list";
-import { Highlights } from "@/components/sections/highlights";
+import { NamedList } from "@/components/sections/named-list";
 import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
 import type { LandingRecord, NamedText } from "@/data/types";
@@ -13,7 +13,7 @@ export function Benefits({ benefits, dependsOn, prepare, notes }: Props) {
       heading={benefits.heading}
       layout="top"
       minor
-      notes={notes && <Highlights items={notes} />}
+      notes={notes && <NamedList items={notes} className="highlights" />}
       fold={notes ? "What you get, and the price" : true}
     >
       <div className="folds gains">

@@ -7,7 +7,8 @@ import type { Danger } from "@/data/types";
 import { parseLinks } from "@/lib/copy";
 import type { SitePath } from "@/lib/paths";
 import { DangerSign } from "./danger-sign";
-import { LargeNumber, Terms } from "./emergency-call";
+import { LargeNumber } from "./emergency-number";
+import { EmergencyTerms } from "./emergency-terms";
 
 type Props = {
   path: SitePath;
@@ -70,7 +71,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, 
             </div>
           </div>
           {!cases && number}
-          <Terms action={action} />
+          <EmergencyTerms action={action} />
         </div>
       </div>
     </div>

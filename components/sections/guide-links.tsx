@@ -1,64 +1,13 @@
-import { Fragment } from "react";
-import { figures } from "@/components/drawings/figures";
-import { figureFile } from "@/components/drawings/figures/section-figures";
-import { SiteLink } from "@/components/ui/site-link";
-import { SvgImage } from "@/components/ui/svg-image";
-import { Typeset } from "@/components/ui/typeset";
+import { Prose } from "@/components/ui/prose";
 import type { SitePage } from "@/lib/pages";
-
-/** Links to guides, each with its question and what it answers. */
-export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) {
-  return (
-    <ul className={`schedule md:grid-cols-2 ${guides.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
-      {guides.map(({ path, theme, name, summary, figure }) => (
-        <li key={path} data-theme={theme} className="service-card guide-card">
-          <Picture figure={figure} />
-          <div>
-            <h3 className="text-h3">
-              <SiteLink href={path}>
-                <Typeset text={name} />
-              </SiteLink>
-            </h3>
-            <p>{summary}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The drawing of a guide, without the legend at its foot. */
-function Picture({ figure }: Pick<SitePage<"guide">, "figure">) {
-  const { src, width, height } = figureFile(figure);
-  const shown = figures[figure].cut ?? height;
-  return (
-    <div className="thumbnail">
-      <SvgImage
-        style={{ aspectRatio: `${width} / ${shown}` }}
-        loading="lazy"
-        src={`${src}#card`}
-        alt=""
-        width={width}
-        height={shown}
-      />
-    </div>
-  );
-}
 
 /** Links to guides in one line; nothing where there are none. */
 export function GuideLinks({ guides }: { guides: readonly SitePage<"guide">[] }) {
+  const links = guides.map(({ path, name }) => `[${name}](${path})`);
   return (
-    guides.length > 0 && (
+    links.length > 0 && (
       <p className="mt-4">
-        {"Guides: "}
-        {guides.map(({ path, name }, index) => (
-          <Fragment key={path}>
-            {index > 0 && ", "}
-            <SiteLink href={path} className="text-link">
-              {name}
-            </SiteLink>
-          </Fragment>
-        ))}
+        <Prose text={`Guides: ${links.join(", ")}`} />
       </p>
     )
   );

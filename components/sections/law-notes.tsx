@@ -1,9 +1,7 @@
 import { Fact } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
-import { Typeset } from "@/components/ui/typeset";
-import type { StandardName } from "@/data/standards";
 import type { LawNote } from "@/data/types";
-import { sourceOf } from "@/lib/standards";
+import { LawSources } from "./law-sources";
 
 /** What the law says on each point, with the sources under it. */
 export function LawNotes({ notes }: { notes: readonly LawNote[] }) {
@@ -14,37 +12,9 @@ export function LawNotes({ notes }: { notes: readonly LawNote[] }) {
           <p>
             <Prose text={text} />
           </p>
-          <Sources names={sources} />
+          <LawSources names={sources} />
         </Fact>
       ))}
     </dl>
-  );
-}
-
-/** Laws and standards by name, each with where it holds and where it can be read. */
-export function Sources({ names }: { names: readonly StandardName[] }) {
-  return (
-    <ul className="mt-2 text-small text-ink-soft">
-      {names.map((name) => (
-        <Source key={name} name={name} />
-      ))}
-    </ul>
-  );
-}
-
-function Source({ name }: { name: StandardName }) {
-  const { basis, edition, href } = sourceOf(name);
-  return (
-    <li>
-      {`${basis}: `}
-      {href ? (
-        <a href={href} className="text-link">
-          <Typeset text={name} />
-        </a>
-      ) : (
-        <Typeset text={name} />
-      )}
-      <Typeset text={` (${edition})`} />
-    </li>
   );
 }

@@ -4,13 +4,11 @@ import { SymbolImage } from "./symbol-image";
 
 type Props = {
   items: readonly (NamedText | SignedText)[];
-  /** The classes of the list and of the sentences. */
   className: string;
-  text?: string;
 };
 
-/** Names as headings, with a sentence each; the classes say how they are set. */
-export function NamedList({ items, className, text: textClass }: Props) {
+/** Names as headings, with a sentence each; the class says how they are set. */
+export function NamedList({ items, className }: Props) {
   return (
     <ul className={className}>
       {items.map(({ name, text, ...item }) => (
@@ -19,7 +17,7 @@ export function NamedList({ items, className, text: textClass }: Props) {
           <h3>
             <Prose text={name} />
           </h3>
-          <p className={textClass}>
+          <p>
             <Prose text={text} />
           </p>
         </li>

@@ -1,5 +1,4 @@
 import { ServiceCard } from "@/components/ui/service-card";
-import { Typeset } from "@/components/ui/typeset";
 import type { ServiceSlug } from "@/data/slugs";
 import { serviceOf } from "@/lib/pages";
 
@@ -8,11 +7,7 @@ export function ServiceLinks({ slugs }: { slugs: readonly ServiceSlug[] }) {
   return (
     <ul className={`schedule tiles names ${slugs.length === 3 ? "xl:grid-cols-3" : "lg:grid-cols-2"}`}>
       {slugs.map((slug) => (
-        <ServiceCard key={slug} slug={slug}>
-          <p>
-            <Typeset text={serviceOf(slug).summary} />
-          </p>
-        </ServiceCard>
+        <ServiceCard key={slug} slug={slug} text={serviceOf(slug).summary} />
       ))}
     </ul>
   );

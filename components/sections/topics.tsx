@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CheckList } from "@/components/sections/check-list";
 import { LeakChecks } from "@/components/sections/leak-checks";
 import { Fold } from "@/components/ui/fold";
-import { Paragraphs } from "@/components/ui/prose";
+import { Paragraphs } from "@/components/ui/paragraphs";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
 import type { Topic } from "@/data/types";

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 import type { OptionalFacts } from "@/data/schema";
 import { Picture } from "./picture";
+import { Rows } from "./rows";
 
 type Case = OptionalFacts["cases"][number];
 
@@ -33,19 +33,5 @@ export function CaseSheet({ building, plant, date, duration, problem, work, resu
         <Rows of={{ Place: building, Plant: plant, Date: date, Duration: duration }} />
       </article>
     </Section>
-  );
-}
-
-/** The fields of a sheet by their names. */
-export function Rows({ of }: { of: Readonly<Record<string, ReactNode>> }) {
-  return (
-    <dl>
-      {Object.entries(of).map(([name, text]) => (
-        <div key={name}>
-          <dt className="label">{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

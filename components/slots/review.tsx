@@ -1,8 +1,8 @@
 import { Section } from "@/components/ui/section";
 import type { OptionalFacts } from "@/data/schema";
 import { inWords } from "@/lib/days";
-import { Rows } from "./case";
 import { Picture } from "./picture";
+import { Rows } from "./rows";
 
 type Testimonial = OptionalFacts["testimonials"][number];
 

@@ -11,7 +11,8 @@ import { StreetSection } from "@/components/street/street-section";
 import { QuoteLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
-import { Paragraphs, Prose } from "@/components/ui/prose";
+import { Paragraphs } from "@/components/ui/paragraphs";
+import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
 import { SvgImage } from "@/components/ui/svg-image";
@@ -81,11 +82,7 @@ export function AreaTemplate(page: SitePage<"area">) {
       <Section heading={`Services for buildings in ${named}`} layout="top" tone="tint">
         <ul className="schedule tiles md:grid-cols-3">
           {copy.demand.map(({ service, why }) => (
-            <ServiceCard key={service} slug={service}>
-              <p>
-                <Prose text={why} />
-              </p>
-            </ServiceCard>
+            <ServiceCard key={service} slug={service} text={why} />
           ))}
         </ul>
         <p className="mt-6">

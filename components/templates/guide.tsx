@@ -13,11 +13,11 @@ import { Facts } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { sentencesOf } from "@/lib/claims";
-import { lastModified } from "@/lib/dates";
 import { inWords } from "@/lib/days";
-import { guidesAfter, reviewOf } from "@/lib/guides";
+import { guidesAfter } from "@/lib/guides";
 import { factsOf } from "@/lib/optional-facts";
 import { headsWithGasBox, type SitePage } from "@/lib/pages";
+import { GuideDates } from "./guide-dates";
 
 /** A guide: a question, its answer and its drawing, then what to check, whom to call, the law and the price. */
 export function GuideTemplate(page: SitePage<"guide">) {
@@ -36,7 +36,7 @@ export function GuideTemplate(page: SitePage<"guide">) {
         drawing={figuresOf(path)("hero")}
         wordsFirst
       >
-        <Dates {...page} />
+        <GuideDates {...page} />
       </Hero>
       <Section heading={checks.heading} tone="deep">
         <Steps
@@ -75,22 +75,3 @@ export function GuideTemplate(page: SitePage<"guide">) {
     </main>
   );
 }
-
-/** The date of the last change, and the reviewer, if there is one. */
-function Dates({ path }: SitePage<"guide">) {
-  const review = reviewOf(path);
-  return (
-    <p className="text-small max-md:mt-3 lg:mt-6 text-ink-soft">
-      {"Updated "}
-      <Day of={lastModified(path)} />
-      {review && (
-        <>
-          {`. Reviewed by ${review.name}, ${review.qualification}, on `}
-          <Day of={review.on} />
-        </>
-      )}
-    </p>
-  );
-}
-
-const Day = ({ of }: { of: string }) => <time dateTime={of}>{inWords(of)}</time>;

@@ -1,7 +1,7 @@
 import { figures } from "@/components/drawings/figures";
 import { figureFile } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { GuideList } from "@/components/sections/guide-links";
+import { GuideList } from "@/components/sections/guide-list";
 import { Hero } from "@/components/sections/hero";
 import { QuoteLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";

@@ -1,12 +1,9 @@
-import { Drawing } from "@/components/drawings/drawing";
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CheckList } from "@/components/sections/check-list";
 import { Compliance } from "@/components/sections/compliance";
-import { Credentials } from "@/components/sections/credentials";
 import { GasEmergency } from "@/components/sections/gas-emergency";
 import { GuideLinks } from "@/components/sections/guide-links";
-import { Hero } from "@/components/sections/hero";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Questions } from "@/components/sections/questions";
 import { SampleDocument } from "@/components/sections/sample-document";
@@ -15,11 +12,13 @@ import { Topics } from "@/components/sections/topics";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { QuoteLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
-import { Paragraphs, Prose } from "@/components/ui/prose";
+import { Paragraphs } from "@/components/ui/paragraphs";
+import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
 import { guidesOn } from "@/lib/guides";
-import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
+import { headsWithGasBox, type SitePage } from "@/lib/pages";
+import { ServiceHero } from "./service-hero";
 
 /** A hub page: from a symptom to the right service, and what each service is for. */
 export function HubTemplate(page: SitePage<"hub">) {
@@ -31,14 +30,7 @@ export function HubTemplate(page: SitePage<"hub">) {
   return (
     <main id="main" data-theme={page.theme}>
       {headsWithGasBox(page) && <GasEmergency />}
-      <Hero
-        path={page.path}
-        {...page.hero}
-        action={<QuoteLink from={page.path} variant="outline" />}
-        drawing={<Drawing id={drawingOf(page)} />}
-      >
-        <Credentials />
-      </Hero>
+      <ServiceHero page={page} action={<QuoteLink from={page.path} variant="outline" />} />
       <Section heading={page.chooser.heading} layout="top" tone="tint">
         <dl className="folds border-t-[1.5px] border-ink lg:grid lg:grid-cols-2 lg:gap-x-10">
           {page.chooser.items.map(({ symptom, answer }, index) => (
@@ -64,11 +56,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Section heading={`Our ${page.serviceKind} services, and when you need each`} layout="top">
         <ul className={`schedule tiles md:grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
           {page.services.map(({ slug, suits }) => (
-            <ServiceCard key={slug} slug={slug}>
-              <p>
-                <Prose text={suits} />
-              </p>
-            </ServiceCard>
+            <ServiceCard key={slug} slug={slug} text={suits} />
           ))}
           {missing > 0 && (
             <li className={`bg-paper-deep! content-center! ${missing > 1 ? "lg:col-span-2" : ""}`}>

@@ -1,30 +1,28 @@
 import { Benefits } from "@/components/sections/benefits";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
-import { EmergencyCall } from "@/components/sections/emergency-call";
 import { GuideLinks } from "@/components/sections/guide-links";
-import { Highlights } from "@/components/sections/highlights";
+import { NamedList } from "@/components/sections/named-list";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { PartsSection } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
 import { ServiceLinks } from "@/components/sections/related";
 import { SampleDocument } from "@/components/sections/sample-document";
 import { Schedule } from "@/components/sections/schedule";
-import { ShutOff } from "@/components/sections/shut-off";
 import { Steps } from "@/components/sections/steps";
+import { StepsInOrder } from "@/components/sections/steps-in-order";
 import { Topics } from "@/components/sections/topics";
-import { FirstSteps, StepsInOrder } from "@/components/sections/triage";
 import { WallSheet } from "@/components/sections/wall-sheet";
 import { Warranty } from "@/components/sections/warranty";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { Facts } from "@/components/ui/facts";
-import { Paragraphs } from "@/components/ui/prose";
+import { Paragraphs } from "@/components/ui/paragraphs";
 import { Section } from "@/components/ui/section";
 import { guidesOn } from "@/lib/guides";
 import { drawingOf, type SitePage } from "@/lib/pages";
 import { LandingAction } from "./landing-action";
 import { landingFigures } from "./landing-figures";
-import { LandingTop } from "./landing-hero";
+import { LandingTop } from "./landing-top";
 
 export function LandingTemplate(page: SitePage<"landing">) {
   const { path, theme } = page;
@@ -35,16 +33,6 @@ export function LandingTemplate(page: SitePage<"landing">) {
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
       <LandingTop page={page} />
-      {page.triage && (
-        <>
-          <ShutOff />
-          <FirstSteps dangers={page.triage} />
-          <EmergencyCall
-            lead={page.hero.lead}
-            action={<LandingAction page={page} placement="hero" variant="outline-light" />}
-          />
-        </>
-      )}
       {urgent && page.parts && (
         <PartsSection drawing={drawingOf(page)} parts={page.parts} states={page.states} machine={page.machine} />
       )}
@@ -89,7 +77,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
           id={page.sampleDocument}
           heading={page.recordHeading}
           figure={figure("sampleDocument")}
-          highlights={<Highlights items={page.highlights} />}
+          highlights={<NamedList items={page.highlights} className="highlights" />}
         />
       )}
       <Benefits {...page} notes={page.sampleDocument ? undefined : page.highlights} />

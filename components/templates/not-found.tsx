@@ -1,6 +1,7 @@
 import { Schematic } from "@/components/drawings/schematic";
 import { UnknownPath } from "@/components/layout/unknown-path";
 import { ButtonLink, CallButton } from "@/components/ui/button";
+import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import { business } from "@/data/business";
 import { routeOf } from "@/lib/routes";
@@ -47,11 +48,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
       </UnknownPath>
       <noscript>
         <p className="container pb-16">
-          You can find all the areas we cover on the{" "}
-          <SiteLink href="/areas" className="text-link">
-            areas page
-          </SiteLink>
-          .
+          <Prose text="You can find all the areas we cover on the [areas page](/areas)." />
         </p>
       </noscript>
     </main>

@@ -1,14 +1,11 @@
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { ResponseTimes } from "@/components/coverage/response-times";
-import { Drawing } from "@/components/drawings/drawing";
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { Credentials } from "@/components/sections/credentials";
-import { Hero } from "@/components/sections/hero";
+import { FigureCards } from "@/components/sections/figure-cards";
 import { JobTiles } from "@/components/sections/job-tiles";
 import { NamedList } from "@/components/sections/named-list";
 import { OptionalFacts } from "@/components/sections/optional-facts";
-import { HeroParts, NumberedDrawing } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
 import { Topics } from "@/components/sections/topics";
 import { QuoteLink } from "@/components/ui/button";
@@ -16,36 +13,18 @@ import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { SiteLink } from "@/components/ui/site-link";
 import { Typeset } from "@/components/ui/typeset";
-import { overallResponse } from "@/data/areas/response";
-import { claims } from "@/data/claims";
 import { responseAreas } from "@/data/navigation";
-import type { Statistic } from "@/data/schema";
 import { areaOf, areaPath } from "@/lib/areas";
-import { statistics } from "@/lib/claims";
-import { drawingOf, type SitePage } from "@/lib/pages";
+import type { SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
+import { ServiceHero } from "./service-hero";
 
 /** The plumber-london page, its eight sections in the specification's order. */
 export function PlumberLondonTemplate(page: SitePage<"plumber">) {
-  const drawing = drawingOf(page);
   const figure = figuresOf(page.path);
   return (
     <main id="main" data-theme={page.theme}>
-      <Hero
-        path={page.path}
-        {...page.hero}
-        action={<QuoteLink from={page.path} variant="outline" />}
-        drawing={
-          page.parts ? (
-            <NumberedDrawing drawing={drawing} parts={page.parts} states={page.states} />
-          ) : (
-            <Drawing id={drawing} />
-          )
-        }
-        parts={page.parts && <HeroParts parts={page.parts} states={page.states} />}
-      >
-        <Credentials />
-      </Hero>
+      <ServiceHero page={page} action={<QuoteLink from={page.path} variant="outline" />} />
       <div data-theme="emergency">
         <Section
           heading={page.emergency.heading}
@@ -70,16 +49,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
             <p className="max-md:text-small">
               <Prose text={page.coverage.text} />
             </p>
-            <dl className="schedule mt-4 grid-cols-2">
-              {figures.map(({ figure, label }) => (
-                <div key={label} className="figure-card">
-                  <dt>{label}</dt>
-                  <dd>
-                    <Typeset text={figure} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <FigureCards />
           </div>
         </div>
       </Section>
@@ -112,13 +82,5 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
   );
 }
 
-const { from, to } = overallResponse;
 /** The number of regions, which are the first of the response times and shown as bars. */
 const regions = 5;
-
-/** The claims in figures, and the statistics. */
-const figures: readonly Statistic[] = [
-  ...(claims.response ? [{ figure: `${from}–${to} min`, label: "Typical emergency response in London" }] : []),
-  ...(claims.appointments ? [{ figure: claims.appointments.short, label: "Planned appointments" }] : []),
-  ...statistics,
-];

@@ -45,9 +45,12 @@ export function UnlistedArea() {
           <h2 className="text-h2">Services</h2>
           <ul className="schedule tiles mt-8 md:grid-cols-2 xl:grid-cols-3">
             {shown.map((slug) => (
-              <ServiceCard key={slug} slug={slug}>
-                <p className="mt-2 text-small text-ink-soft">{serviceOf(slug).summary}</p>
-              </ServiceCard>
+              <ServiceCard
+                key={slug}
+                slug={slug}
+                text={serviceOf(slug).summary}
+                className="mt-2 text-small text-ink-soft"
+              />
             ))}
           </ul>
         </div>

@@ -1,17 +1,15 @@
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
-import { Sources } from "@/components/sections/law-notes";
 import { QuoteLink } from "@/components/ui/button";
 import { Fact } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
-import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
 import { inWords } from "@/lib/days";
 import type { SitePage } from "@/lib/pages";
 import { peopleWithAnswers, whoPaysTable } from "@/lib/who-pays";
-import { Letter } from "./who-pays-letter";
+import { Answer } from "./who-pays-answer";
 
 /** Who repairs what and who pays: each case is a link that shows its answer by `:target` (who-pays.css). */
 export function WhoPaysTemplate(page: SitePage<"who-pays">) {
@@ -82,44 +80,5 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
       </Section>
       <CallToAction {...closing} action={<QuoteLink from={path} variant="outline-light" />} />
     </main>
-  );
-}
-
-type AnswerProps = ReturnType<typeof peopleWithAnswers>[number]["answers"][number];
-
-function Answer({ id, heading, problem, acts, law, sources, pays, more, letter }: AnswerProps) {
-  return (
-    <section id={id} className="answer section bg-accent-tint">
-      <div className="container">
-        <h2 className="text-h2">{heading}</h2>
-        <dl className="facts mt-6">
-          {[
-            ...(problem.first ? [problem.first] : []),
-            { name: "Who has to act", text: acts },
-            { name: "Who usually pays", text: pays },
-          ].map(({ name, text }) => (
-            <Fact key={name} name={name}>
-              <Prose text={text} />
-            </Fact>
-          ))}
-          <Fact name="What the law says">
-            <p>
-              <Prose text={law} />
-            </p>
-            <Sources names={sources} />
-          </Fact>
-          <Fact name="What to write">
-            <Letter text={letter} />
-          </Fact>
-        </dl>
-        <p className="answer-links mt-6">
-          <a href="#choose" className="text-link">
-            Choose another situation
-          </a>
-          {" · "}
-          <Prose text={more} />
-        </p>
-      </div>
-    </section>
   );
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import { parseLinks } from "@/lib/copy";
-import { dial, site } from "@/lib/site";
+import { PhoneWords } from "./phone-words";
 import { Typeset } from "./typeset";
 
 /** A text from `data/` with its `[words](/path)` and its phone numbers as links. */
@@ -23,32 +22,4 @@ export function Prose({ text }: { text: string }) {
       <Typeset key={start} text={text} />
     );
   });
-}
-
-type PhoneProps = { words: string; phone?: string; translate?: "no" };
-
-/** Words that call the firm, or another number. */
-export function PhoneWords({ words, phone = site.phone.display, translate }: PhoneProps) {
-  const way = phone === site.phone.display ? "phone:text" : "phone:gas-emergency";
-  return (
-    <a href={dial(phone)} className="text-link" data-contact={way} translate={translate}>
-      <Typeset text={words} />
-    </a>
-  );
-}
-
-type ParagraphsProps = { texts: readonly string[]; className?: string; children?: ReactNode };
-
-/** Texts from `data/` as paragraphs. */
-export function Paragraphs({ texts, className = "", children }: ParagraphsProps) {
-  return (
-    <div className={`paragraphs ${className}`.trim()}>
-      {texts.map((text) => (
-        <p key={text}>
-          <Prose text={text} />
-        </p>
-      ))}
-      {children}
-    </div>
-  );
 }

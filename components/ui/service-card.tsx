@@ -1,17 +1,15 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { spriteOf } from "@/components/drawings/sprites";
 import { Thumbnail } from "@/components/drawings/thumbnail";
+import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ServiceSlug } from "@/data/slugs";
 import { serviceOf } from "@/lib/pages";
 
-type Props = {
-  slug: ServiceSlug;
-  children: ReactNode;
-};
+type Props = ComponentProps<"p"> & { slug: ServiceSlug; text: string };
 
 /** A service in a grid: its drawing, its name and words about it, in its family's colour. The whole card is a link. */
-export function ServiceCard({ slug, children }: Props) {
+export function ServiceCard({ slug, text, ...paragraph }: Props) {
   const { path, name, theme } = serviceOf(slug);
   return (
     <li data-theme={theme} className="service-card">
@@ -19,7 +17,9 @@ export function ServiceCard({ slug, children }: Props) {
       <h3>
         <SiteLink href={path}>{name}</SiteLink>
       </h3>
-      {children}
+      <p {...paragraph}>
+        <Prose text={text} />
+      </p>
     </li>
   );
 }

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { Entry } from "@/lib/duties";
+
+type Props = {
+  entry: Entry;
+  onChange: (entry: Entry) => void;
+  id: string;
+  of: "date" | "more" | "kilograms" | "name";
+  label: string;
+  wrong?: string;
+};
+
+/** A text or date field with its error. */
+export function TypedField({ entry, onChange, id, of, label, ...others }: Props) {
+  const isDate = of === "date" || of === "more";
+  // The browser gives no value of an incomplete date, and a year that is being typed is a wrong one.
+  const [unread, setUnread] = useState(false);
+  const wrong = unread
+    ? "That date does not exist or is before 1990. Enter the day, month and full year."
+    : others.wrong;
+  return (
+    <div className="plan-field">
+      <label htmlFor={id + of}>{label}</label>
+      <input
+        id={id + of}
+        className="field"
+        type={isDate ? "date" : "text"}
+        inputMode={of === "kilograms" ? "decimal" : undefined}
+        min={isDate ? "1990-01-01" : undefined}
+        max={isDate ? "2099-12-31" : undefined}
+        maxLength={isDate ? undefined : 40}
+        autoComplete="off"
+        value={entry[of]}
+        onChange={({ target }) => onChange({ ...entry, [of]: target.value })}
+        onInput={() => setUnread(false)}
+        onBlur={({ target }) => setUnread(!target.validity.valid)}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong && `${id}${of}-wrong`}
+      />
+      {wrong && (
+        <p id={`${id}${of}-wrong`} className="field-error" role="alert">
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}

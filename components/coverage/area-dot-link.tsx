@@ -1,0 +1,33 @@
+import { SiteLink } from "@/components/ui/site-link";
+import { areaOf, areaPath } from "@/lib/areas";
+import { type AreaDot, type Part, percent } from "./areas-map-data";
+
+/** The offsets of names that the stylesheet has. */
+const usual = { start: [9, 0], end: [-9, 0], middle: [0, -15] } as const;
+
+/** An area on the map of all areas: its point and its name, in a part of the sheet. */
+export function AreaDotLink({ slug, timed, x, y, hitRadius, position, on }: AreaDot & { readonly on: Part }) {
+  const { dx = 9, dy = 0, anchor = "start" } = position ?? {};
+  const side = anchor === "start" ? "" : ` ${anchor}`;
+  const [usualX, usualY] = usual[anchor];
+  const placed = { ...(dx !== usualX && { "--dx": `${dx}px` }), ...(dy !== usualY && { "--dy": `${dy}px` }) };
+  return (
+    <SiteLink
+      href={areaPath(slug)}
+      tabIndex={-1}
+      className={timed ? "area-dot timed" : "area-dot"}
+      style={{
+        left: percent(x - on.left, on.width),
+        top: percent(y - on.top, on.height),
+        width: percent(hitRadius * 2, on.width),
+      }}
+    >
+      <span
+        className={position && `named${side}`}
+        style={Object.keys(placed).length ? (placed as React.CSSProperties) : undefined}
+      >
+        {areaOf(slug).name}
+      </span>
+    </SiteLink>
+  );
+}

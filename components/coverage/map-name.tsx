@@ -1,0 +1,33 @@
+import type { MapLabel } from "./map-labels";
+
+/** An offset from the middle of the map, in grid units. */
+export const offset = (x: number, y: number) => ({ "--x": x, "--y": y }) as React.CSSProperties;
+
+/** The name of an area at its point. */
+export function MapName(label: MapLabel) {
+  const { x, y, dot, wide, height, position: at } = label;
+  // A tie ends at the near edge of a name above or below its point.
+  const end = at.anchor === "middle" ? at.dy - (Math.sign(at.dy) * height) / 2 : at.dy;
+  return (
+    <g className={wide ? "map-at map-wide" : "map-at"} style={offset(x, y)}>
+      {dot && <path className="map-dots" d="M0 0h0" />}
+      {at.tied && <path className="map-tie" d={`M0 0L${at.dx} ${end}`} />}
+      <MapWords {...label} />
+    </g>
+  );
+}
+
+/** A name and, under it, the response time. */
+export function MapWords({ name, time, position: { dx, dy, anchor } }: MapLabel) {
+  return (
+    <text x={dx} y={time ? dy - 6.5 : dy} textAnchor={anchor === "start" ? undefined : anchor}>
+      {/* The space between them must not shift the aligned edge. */}
+      {time && anchor !== "end" ? `${name} ` : name}
+      {time && (
+        <tspan x={dx} dy="1.2em">
+          {anchor === "end" ? ` ${time}` : time}
+        </tspan>
+      )}
+    </text>
+  );
+}

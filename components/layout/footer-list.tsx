@@ -1,0 +1,23 @@
+import { SiteLink } from "@/components/ui/site-link";
+import type { SitePath } from "@/lib/paths";
+
+export type FooterLink = { readonly path: SitePath | `${SitePath}#${string}`; readonly name: string };
+
+/** A list that is closed on a phone. Its heading stands outside, so that the footer's outline is the same on all screens. */
+export function FooterList({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
+  return (
+    <div>
+      <h2 className="label">{heading}</h2>
+      <details>
+        <summary aria-label={heading} />
+        <ul>
+          {links.map(({ path, name }) => (
+            <li key={path}>
+              <SiteLink href={path}>{name}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

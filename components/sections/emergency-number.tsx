@@ -1,0 +1,24 @@
+import { Prose } from "@/components/ui/prose";
+import { site } from "@/lib/site";
+
+/** The number, large enough to dial from across a room. */
+export function LargeNumber({ lead }: { lead: string }) {
+  return (
+    <div className="large-call">
+      <p className="max-w-text text-lead">
+        <Prose text={lead} />
+      </p>
+      <EmergencyNumber placement="emergency-hero" />
+    </div>
+  );
+}
+
+/** The number of the emergency line, as a link. */
+export function EmergencyNumber({ placement, className = "" }: { placement: string; className?: string }) {
+  return (
+    <a href={site.phone.href} className={`emergency-number ${className}`} data-contact={`phone:${placement}`}>
+      <span className="label block">Call the 24/7 emergency line</span>
+      <span translate="no">{site.phone.display}</span>
+    </a>
+  );
+}

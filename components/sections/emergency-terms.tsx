@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { OpenNow } from "@/components/ui/open-now";
+import { SiteLink } from "@/components/ui/site-link";
+import { Typeset } from "@/components/ui/typeset";
+import { sentencesOf } from "@/lib/claims";
+import { Memberships } from "./memberships";
+
+/** Whether the office is open, and what a call at any hour means. */
+export function EmergencyTerms({ action }: { action: ReactNode }) {
+  return (
+    <div className="terms">
+      <p className="max-w-text">
+        <strong className="block">
+          <OpenNow short />
+        </strong>{" "}
+        <Typeset text={sentencesOf("response")} />{" "}
+        <SiteLink href="/areas#response-times" className="underline underline-offset-4">
+          Typical times by area
+        </SiteLink>
+        . <span className="max-sm:hidden">Manage a building? Print this page for the plant room.</span>
+      </p>
+      <Memberships />
+      <div>{action}</div>
+    </div>
+  );
+}

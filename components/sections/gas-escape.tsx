@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { Prose } from "@/components/ui/prose";
+import { gasEmergency } from "@/data/business";
+import type { SitePath } from "@/lib/paths";
+import { GasNumber, SmellGas, YellowBox } from "./gas-box";
+
+type Props = {
+  path: SitePath;
+  heading: string;
+  /** In their order; the one that ends with the gas network's number has it as a button on a phone. */
+  firstSteps: readonly string[];
+  figure: ReactNode;
+};
+
+/** The top of the page about gas leaks: all the steps, on every screen width. */
+export function GasEscape({ path, heading, firstSteps, figure }: Props) {
+  return (
+    <YellowBox className="on-paper escape">
+      <div className="container gas-escape">
+        <Breadcrumbs path={path} />
+        <h1 className="emergency-heading">{heading}</h1>
+        <div>
+          <SmellGas />
+          <ol className="steps-first">
+            {firstSteps.map((step) => {
+              const [words = step, after] = step.split(` ${gasEmergency.phone}`);
+              return (
+                <li key={step}>
+                  <span>
+                    <Prose text={words} /> {after && <GasNumber />}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+        <div>
+          <GasNumber named />
+          {figure}
+        </div>
+      </div>
+    </YellowBox>
+  );
+}

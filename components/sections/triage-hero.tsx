@@ -1,0 +1,53 @@
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { Typeset } from "@/components/ui/typeset";
+import type { Danger } from "@/data/types";
+import { parseLinks } from "@/lib/copy";
+import type { SitePath } from "@/lib/paths";
+import { DangerSign } from "./danger-sign";
+import { EmergencyNumber } from "./emergency-number";
+
+type Props = { dangers: readonly Danger[] };
+
+/** The top of the page of all emergencies. Some are for others than us: the number has a section of its own further down. */
+export function TriageHero({ path, heading, dangers }: Props & { path: SitePath; heading: string }) {
+  return (
+    <div className="on-ink bg-accent text-white">
+      <div className="container pb-3 md:pt-3 md:pb-8 lg:pb-12">
+        <Breadcrumbs path={path} />
+        <div className="flex items-end justify-between gap-8">
+          <h1 className="text-h2 md:mt-4 md:text-h1">{heading}</h1>
+          <EmergencyNumber placement="text" className="max-lg:hidden" />
+        </div>
+        <Doors dangers={dangers} />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * What may have happened, a door each, on the first screen of a phone. Each says what to do at once and leads to its
+ * first steps. On a phone the gas box right above is the door of the first, a smell of gas.
+ */
+function Doors({ dangers }: Props) {
+  return (
+    <nav aria-label="What has happened?">
+      <ul className="doors">
+        {dangers.map(({ id, title, atOnce }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <DangerSign of={id} />
+              {`${title} `}
+              <span>
+                {parseLinks(atOnce).map(({ start, text, asItIs }) => (
+                  <bdi key={start} translate={asItIs ? "no" : undefined}>
+                    <Typeset text={text} />
+                  </bdi>
+                ))}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
