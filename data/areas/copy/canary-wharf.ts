@@ -21,7 +21,7 @@ export const canaryWharf = {
       "When you lease a floor of a tower, part of the pipework is yours and part is shared. Ask the building manager which is which, as only they can let us shut off the shared pipes.",
     ],
     access: [
-      "Security staff at the office towers and hotels, and at the data centres towards Blackwall, want our engineers’ names in advance. We send a list, apply for permits, and book the loading bay and the goods lift.",
+      "Security staff at the office towers and hotels, and at the data centres towards Blackwall, want our engineers’ names in advance. We send a list, apply for permits, and book the loading bay and the goods lift. In an emergency, please tell security that our engineer is coming.",
       "Roofs here are crowded with cooling equipment and window-cleaning cradles, so we plan every crane lift with the building manager.",
     ],
   },
