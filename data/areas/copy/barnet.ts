@@ -7,7 +7,7 @@ export const barnet = {
   advice: {
     houses: [
       "High Barnet stands on a ridge, where mains pressure can be low at breakfast time. A combi boiler or an unvented (mains-pressure) hot water cylinder depends on that pressure, so before you choose either, we can record it at your house for a whole day.",
-      "If a pipe leaks under the drive of your detached house in Arkley or Totteridge, we can find the leak before anyone digs, so that only a small part of the drive has to come up.",
+      "If a pipe leaks under the drive of your detached house in Arkley or Totteridge, we can find the leak before anyone digs. Then only a small part of the drive has to come up.",
       "Totteridge and Hadley are very quiet after dark, so a heat pump is easily heard. Before we fit one there, we measure the background noise, to see whether the pump needs a screen.",
     ],
     flats: [

@@ -44,7 +44,7 @@ export const slough = {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "shed"],
     notes: [
       ["semi", "Radiators in your semi cold at the bottom? There may be sludge in them, and we can flush it out."],
-      ["new flats", "New flats are built airtight. If yours is stuffy, we check its ventilation unit and filters."],
+      ["new flats", "Stuffy new flat? We check its ventilation unit and filters."],
       ["1960s office", "Weak air con in an office on a busy road? We check the outdoor unit for dirt."],
     ],
   },
