@@ -9,7 +9,7 @@ export const banstead = {
       "The water company already softens the water here, but some scale still forms. We can test your water and tell you whether a softener is still worth buying.",
       "Victorian houses in Tadworth may still have a lead supply pipe, and lead can get into the water you drink. We can replace the part of the pipe that belongs to you, from the boundary to the house.",
       "In a detached house in Walton-on-the-Hill, the water pressure may be too low for a combi boiler, which takes its water straight from the main. We can test the pressure before you choose a boiler, and replace your supply pipe if that’s the cause.",
-      "A boiler in a cold garage can freeze, and so can its condensate pipe, the plastic pipe that drains water from the boiler. We can fit frost protection and insulate the pipe.",
+      "A boiler in a cold garage can freeze, and so can its condensate pipe, the plastic pipe that carries waste water from the boiler. We can fit frost protection and insulate the pipe.",
       "Your neighbours may hear the fan in a heat pump or an air con unit, so we look for a place that’s well away from their windows.",
     ],
     flats: [

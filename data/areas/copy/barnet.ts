@@ -7,7 +7,8 @@ export const barnet = {
   advice: {
     houses: [
       "High Barnet stands on a ridge, where mains pressure can be low at breakfast time. A combi boiler or an unvented (mains-pressure) hot water cylinder depends on that pressure, so before you choose either, we can record it at your house for a whole day.",
-      "If a pipe leaks under the drive of your detached house in Arkley or Totteridge, we can find the leak before anyone digs, so that only a small part of the drive has to come up.",
+      "If a pipe leaks under the drive of your detached house in Arkley or Totteridge, we can find the leak before anyone digs. Then only a small part of the drive has to come up.",
+      "Totteridge and Hadley are very quiet after dark, so a heat pump is easily heard. Before we fit one there, we measure the background noise, to see whether the pump needs a screen.",
     ],
     flats: [
       "Flats in Victorian houses in New Barnet, East Barnet and Oakleigh Park may share a water pipe. Before we turn the water off, we find out which flats the pipe feeds, so that you can warn your neighbours.",
@@ -16,10 +17,9 @@ export const barnet = {
       "The pipes in a rented shop in Cockfosters or a rented office in Whetstone may serve other tenants too. We agree a time with your landlord to drain the pipes. For a shop, that can be before you open.",
     ],
     offices: [
-      "A school can do without its boiler in the summer holidays, so that’s the time to replace or overhaul it. Book early, because every school wants the same six weeks.",
+      "A school can do without its boiler in the summer holidays, so that’s the time to replace or overhaul it. Book early, because every school wants the same weeks.",
     ],
     access: [
-      "Totteridge and Hadley are very quiet after dark, so a heat pump is easily heard. Before we fit one there, we measure the background noise, to see whether the pump needs a screen.",
       "Hadley Green and Monken Hadley are in a conservation area, so a flue on the front of a house may need the council’s permission. We try to run it out at the back.",
     ],
   },

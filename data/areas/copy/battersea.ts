@@ -52,7 +52,7 @@ export const battersea = {
     ],
     notes: [
       ["mansion block", "Leak in a mansion block? We trace which flat it comes from."],
-      ["arches", "Arch draughty at the front and stuffy at the back? We can fit a fan and a duct to move the air."],
+      ["arches", "Railway arch draughty at the front and stuffy at the back? We can fit a fan and a duct."],
       ["glass tower", "Flat in a glass tower too hot? We check its cooling unit and the controls."],
     ],
   },

@@ -36,7 +36,7 @@ export const bexley = {
     },
     {
       service: "landlord-gas-safety",
-      why: "The gas appliances and flues in a rented house must be checked every 12 months. If you let one in Slade Green, we can do the check and send you the CP12.",
+      why: "The gas appliances and flues in a rented house must be checked every 12 months. If you let a house in Slade Green, we can do that and send you the CP12.",
     },
   ],
   street: {

@@ -21,7 +21,7 @@ export const brixton = {
       "If you run a school or a nursery, we can service the boilers in the holidays and check the gas in the kitchen in the same visit.",
     ],
     access: [
-      "The extract duct from a kitchen in the market arcades may have to go through a listed roof, and that needs listed building consent from the council. We can plan the route and supply the drawings for your application.",
+      "The extract duct from a kitchen in the market arcades may have to go through the roof of a listed building, and that needs listed building consent from the council. We can plan the route and supply the drawings for your application.",
       "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We can supply the drawings and the noise data.",
     ],
   },
@@ -52,7 +52,7 @@ export const brixton = {
     ],
     notes: [
       ["market hall", "Weak flames in a market kitchen? We measure the gas pressure with every burner on."],
-      ["arches", "If the back of your arch is stuffy, a duct can bring in fresh air."],
+      ["arches", "If the back of your railway arch is stuffy, a duct can bring in fresh air."],
       ["by-law terrace", "Weak shower in your terraced house? We test the flow before we fit a pump."],
     ],
   },

@@ -11,7 +11,7 @@ export const canaryWharf = {
     flats: [
       "In apartment towers at South Quay and Wood Wharf, and on Docklands council estates, your stopcock is usually in the hall or a service cupboard. Find it before you need it.",
       "A flat without a boiler may have a heat interface unit (HIU), which heats its rooms and water from shared pipes. If the unit fails and you rent, ring your landlord. If you own the flat, your lease says whether the unit is yours, and if so, we can repair it.",
-      "In a block of flats at least 18 m high or with at least seven storeys, any change to pipes or equipment beyond a like-for-like replacement may first need the Building Safety Regulator’s approval. Ask your building manager before you book the work.",
+      "In a block of flats at least 18 m high or with at least seven storeys, the Building Safety Regulator may first have to approve any change to pipes or equipment that isn’t a like-for-like replacement. Ask your building manager before you book the work.",
       "The water pipes in a tower are split into pressure zones. If you manage a tower, we’ll agree with you which zone to shut off before a planned repair, so that the other floors keep their water.",
     ],
     shops: [
@@ -21,7 +21,7 @@ export const canaryWharf = {
       "When you lease a floor of a tower, part of the pipework is yours and part is shared. Ask the building manager which is which, as only they can let us shut off the shared pipes.",
     ],
     access: [
-      "Security staff at the office towers and hotels, and at the data centres towards Blackwall, want our engineers’ names in advance. We send a list, apply for permits, and book the loading bay and the goods lift.",
+      "Security staff at the office towers and hotels, and at the data centres towards Blackwall, want our engineers’ names in advance. We send a list, apply for permits, and book the loading bay and the goods lift. In an emergency, please tell security that our engineer is coming.",
       "Roofs here are crowded with cooling equipment and window-cleaning cradles, so we plan every crane lift with the building manager.",
     ],
   },

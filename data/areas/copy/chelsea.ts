@@ -7,7 +7,7 @@ export const chelsea = {
   advice: {
     houses: [
       "A house with two basement levels usually has to pump out its sewage and rainwater. We fit the pumps in pairs, in case one fails, with an alarm that can call a keyholder when you’re away.",
-      "If you have an indoor pool, we can set the fans so that the air pressure in the pool room is slightly lower than in the rest of the house, which keeps the damp air out of your other rooms.",
+      "If you have an indoor pool, we can set the fans so that the air pressure is slightly lower in the pool room than in the rest of the house. That keeps the damp air out of your other rooms.",
       "Hot water has a long way to go in a tall Georgian or stucco house. If it’s slow to reach the top bathroom, we check the pipes and the circulation pump.",
       "Air conditioning needn’t spoil a fine room. We plan the grilles, ducts and drains with your joiner, so that very little of them shows.",
     ],

@@ -10,7 +10,7 @@ export const cheshunt = {
       "If your house is on low ground by the Lea, its drains may depend on a pump. We can service it, and fit an alarm that warns you when it stops.",
     ],
     flats: [
-      "If you own one of the new flats at Cheshunt Lakeside, by the Lee Valley Park, and a pipe leaks, tell us the block and the floor when you ring, so that we can shut the water off sooner.",
+      "If a pipe leaks in your new flat at Cheshunt Lakeside, by the Lee Valley Park, and you own the flat, ring us. Tell us the block and the floor, so that we can shut the water off sooner.",
       "If a planned repair means turning off your neighbours’ water too, we’ll agree a time with the building manager, who can warn them.",
       "A gas safety check isn’t the same as a boiler service. If you let a home, we can do both in one visit, so that your tenant only has to be in once.",
     ],

@@ -21,13 +21,13 @@ export const cityOfLondon = {
     ],
     access: [
       "Few City streets have room for a van outside the door. When you book, tell us where we can unload, and whether your loading bay has to be reserved.",
-      "We plan most crane lifts for a weekend, when the streets are quieter. Strong wind can stop a lift, so allow for a second date.",
+      "We plan most crane lifts for a weekend, when the streets are quieter. Strong wind can stop a crane, so allow for a second date.",
     ],
   },
   demand: [
     {
       service: "chiller-installation",
-      why: "A large office may be cooled by a single chiller. If you need a new one, we size it for your building, and choose fans or screens that keep it within the noise limit.",
+      why: "If your office needs a new chiller, we size it for the building, and choose fans or screens that keep it within the noise limit.",
     },
     {
       service: "hvac-system-design",

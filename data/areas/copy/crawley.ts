@@ -4,7 +4,7 @@ import type { AreaCopy } from "../../types";
 export const crawley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and Gatwick, with air conditioning for offices, shops, hotels and factories.",
-  lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair in Horley, or anywhere in Crawley from Ifield to Maidenbower. We also repair air conditioning and heating in offices, hotels and factories, in the town and around Gatwick.",
+  lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair anywhere in Crawley, from Ifield to Maidenbower, or in Horley. We also repair air con and heating in offices, hotels and factories, in the town and around Gatwick.",
   advice: {
     houses: [
       "In New Town neighbourhoods such as West Green, an outside stopcock may serve the house next door as well as yours. Unless it’s an emergency, warn your neighbours before you turn it off.",
@@ -19,11 +19,11 @@ export const crawley = {
       "The meters for a shop in a parade or in County Mall may be in a locked room, so please find out who has the key before we come.",
     ],
     offices: [
-      "When can your factory or warehouse on Manor Royal do without heating or cooling? Tell us, and we’ll plan the work for then.",
+      "When can your office, factory or warehouse on Manor Royal do without heating or cooling? Tell us, and we’ll plan the work for then.",
     ],
     access: [
       "To work airside at Gatwick, our engineers need passes, an escort and a list of their tools. Please help us arrange these in good time.",
-      "A crane near the runway can get in the way of aircraft, so we ask the airport to approve the lift before we give you a date.",
+      "A crane near the runway can get in the way of aircraft, so we ask the airport to approve it before we give you a date.",
     ],
   },
   demand: [
@@ -33,7 +33,7 @@ export const crawley = {
     },
     {
       service: "chiller-installation",
-      why: "Test halls and data rooms need cooling all year, so an old chiller can’t simply be switched off and swapped. We can plan the replacement around your work.",
+      why: "Laboratories and data rooms need cooling all year, so an old chiller can’t simply be switched off and swapped. We can plan the replacement around your work.",
     },
     {
       service: "water-system-maintenance",
@@ -54,7 +54,7 @@ export const crawley = {
     notes: [
       ["new-town terrace", "Old warm-air heating in a New Town house? We can repair it or replace it."],
       ["new flats", "One cold radiator in a new flat? We check for a stuck valve before we drain anything."],
-      ["hotel", "Leak in your hotel? We can often drain one rising pipe, so that other rooms keep their water."],
+      ["hotel", "Leak in your hotel? We can often drain just one riser, so that other rooms keep their water."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const croydon = {
   lead: "Our emergency plumbers and gas engineers cover Croydon day or night, from South Norwood and Thornton Heath to Purley and Coulsdon, for a burst pipe or a boiler repair. We also repair air conditioning and heating in shops, offices and warehouses.",
   advice: {
     houses: [
-      "A boiler’s flue has to stay clear of windows and boundaries, which leaves few places for it on a bay-windowed terraced house in Thornton Heath or South Norwood, or a post-war house in New Addington. Ask us where the flue can go before you choose a boiler.",
+      "A boiler’s flue has to stay clear of windows and boundaries. On a terraced house in Thornton Heath or South Norwood, or a post-war house in New Addington, that leaves few places. Ask us where it can go before you choose a boiler.",
       "After a wet winter, the Caterham Bourne can rise round Kenley and south of Purley and fill basements from below. The water can keep coming for weeks, so ask us for a pump built to run that long, with a standby in case it fails.",
     ],
     flats: [
@@ -17,7 +17,8 @@ export const croydon = {
       "To reach the air con in a shop in Centrale or the Whitgift Centre, we may have to open a ceiling. We can’t do that above your customers, so we can come outside trading hours.",
     ],
     offices: [
-      "High-level heaters in the Purley Way warehouses can only be reached from a platform, which blocks the aisle below, so we can service them out of hours.",
+      "Air con off in your office near East Croydon station? Ask the building manager first, as all the tenants may share one chiller.",
+      "We reach the high-level heaters in Purley Way warehouses from a platform, which blocks the aisle, so we can service them out of hours.",
     ],
     access: [
       "Trams run along George Street and Wellesley Road, so a crane lift or a road closure there has to be planned round them. Tell us early what you need lifted.",
@@ -35,7 +36,7 @@ export const croydon = {
     },
     {
       service: "landlord-gas-safety",
-      why: "In a tower or a converted block with many rented flats, the annual gas check depends on getting into every flat. We agree the times with your tenants, can use your keys if they are out, and send the record (CP12) to them and to you.",
+      why: "If you let flats, we agree the time of the annual gas check with your tenants, and send the record (CP12) to them and to you.",
     },
   ],
   street: {

@@ -14,7 +14,7 @@ export const dagenham = {
       "The new flats at Beam Park may share their heating. If your flat goes cold, ring your landlord if you rent, or the managing agent if you own it. If your lease says the repair is yours, ring us.",
     ],
     shops: [
-      "A café or a salon on the Heathway or near the old Civic Centre can’t trade without water, or without air con in a heatwave, so we’ll agree with you when to turn either of them off.",
+      "A café or a salon on the Heathway or near the old Civic Centre can’t trade without water, or without air con in a heatwave. We’ll agree with you when to turn either of them off.",
     ],
     offices: [
       "Work on the gas or the heating can stop a production line, so in a factory or a warehouse we can do it between shifts. Tell us when your shifts change.",

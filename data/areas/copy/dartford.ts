@@ -17,7 +17,7 @@ export const dartford = {
       "Before we work in your shop at Bluewater, the centre has to give us a permit and, for night work, approve our access. We’ll apply as soon as you ring.",
     ],
     offices: [
-      "To reach a high-level heater or air con unit in a Crossways warehouse, we need a platform of the right height. When you ring, tell us how high up yours is.",
+      "If the air con fails in your office at Crossways, ask the building manager whether it’s off on other floors too. In a warehouse, tell us how high up your heater or air con unit is, so that we bring the right platform.",
       "Warehouse heaters are best serviced in summer, when you don’t need them and there’s time to order a part.",
       "If your building stands beside a busy lorry route, soot can clog the filters that clean the incoming air. We check how dirty the filters are, and change them more often if they need it.",
     ],

@@ -16,7 +16,7 @@ export const eastLondon = {
       "A gas boiler can only go into a block built of concrete panels if the freeholder’s structural records show that the block is safe for gas. Please ask the freeholder for those records before we quote.",
     ],
     shops: [
-      "For a shop, a market kitchen, a workshop or an office in [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) or [Tower Hamlets](/areas/tower-hamlets), a day without gas or power can mean a day’s lost business, so we can do planned work out of hours.",
+      "For a shop, a market kitchen, a workshop or an office in [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) or [Tower Hamlets](/areas/tower-hamlets), a day without gas can mean a day’s lost business. We can do planned work out of hours.",
     ],
     offices: [
       "If your factory or warehouse in [Dagenham](/areas/dagenham), [Barking](/areas/barking) or [Newham](/areas/newham) works in shifts, tell us what has to keep running, and we’ll plan the work round it.",

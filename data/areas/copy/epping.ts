@@ -9,7 +9,7 @@ export const epping = {
       "Several Victorian cottages may share one stopcock outside. Find out where it is before you need it. We can label it and the valves indoors, so that you can turn off the water quickly if a pipe leaks.",
       "If your cottage has no room for a hot water cylinder, we can fit a combi boiler, which heats the water as you use it.",
       "The old radiators in a larger Victorian house can hold years of sludge, which would soon clog a new boiler, so we flush them when we fit it.",
-      "A boiler in an outbuilding stops if frost blocks its condensate pipe, the plastic pipe that drains it. We can lag that pipe and the water pipes.",
+      "A boiler in an outbuilding stops if frost blocks its condensate pipe, the plastic pipe that carries its waste water. We can lag that pipe and the water pipes.",
     ],
     shops: [
       "On market days, we park in a side road and carry our tools to your shop or pub. If we have to bring in something heavy, we’ll agree another day with you.",

@@ -26,11 +26,11 @@ export const epsom = {
   demand: [
     {
       service: "water-system-maintenance",
-      why: "Boarding houses and college halls stand empty for part of the year, and Legionella can grow in pipes that nobody uses. We flush the pipes before people return.",
+      why: "Boarding houses and college halls stand empty in the holidays, and Legionella can grow. We flush the pipes before people return.",
     },
     {
       service: "appliance-servicing",
-      why: "An older house may have gas fires as well as a boiler. We service the fires and the boiler together. If you let the house, we can do the gas safety check (CP12) in the same visit.",
+      why: "We can service your gas fires and boiler together. If you let the house, we can do the gas safety check (CP12) in the same visit.",
     },
     {
       service: "hvac-system-design",

@@ -17,7 +17,7 @@ export const guildford = {
       "There may be a medieval vault under your shop or restaurant, and you may need listed building consent from the council’s planners before anyone drills into it. Before you apply, ask us which holes we’d need.",
     ],
     offices: [
-      "A laboratory on the Research Park may have to stop work when its [ventilation](/services/ventilation-systems) or cooling is off. Please send us the site rules, and we’ll agree each shutdown with you.",
+      "An office or a laboratory on the Research Park may have to stop work when its [ventilation](/services/ventilation-systems) or cooling is off. Please send us the site rules, and we’ll agree each shutdown with you.",
       "All the students in a hall need hot water from the first day of term. If you run one, we can check its boilers and pumps before the students arrive.",
     ],
     access: [

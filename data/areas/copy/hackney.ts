@@ -11,7 +11,7 @@ export const hackney = {
       "The old hot water cylinder in a large house may be too small for everyone who lives there now. We size a new one by how much hot water you use.",
     ],
     flats: [
-      `If a council estate or a private block has shared heating, the law treats it as a heat network, and its operator must register it with Ofgem by ${changes.heatNetworks.day}. If you manage one, read our guide to [heat networks](/guides/heat-network-registration).`,
+      `If a council estate or a private block has shared heating, the law treats it as a heat network, and its operator must register it with Ofgem by ${changes.heatNetworks.day}. If you manage such a block, read our guide to [heat networks](/guides/heat-network-registration).`,
       "In the old factories and new flats by the canal in Hackney Wick, the drawings may not show every pipe. We trace them all before we start, so that we don’t cut the wrong one.",
     ],
     shops: [
@@ -20,7 +20,7 @@ export const hackney = {
       "An extract fan can keep the people upstairs awake. If there are flats over your restaurant, we choose a quiet one.",
     ],
     offices: [
-      "The roof of an old factory or workshop may be too weak for a heavy air conditioning unit. Before we put one up there, a structural engineer checks the roof.",
+      "If your office is in an old factory or workshop, the roof may be too weak for a heavy air conditioning unit. Before we put one up there, a structural engineer checks the roof.",
     ],
     access: [
       "It’s hard to unload near the Town Hall or Ridley Road market once the shops and stalls are busy, so we can come to shops there early in the morning.",

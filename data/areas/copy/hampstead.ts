@@ -12,7 +12,7 @@ export const hampstead = {
     flats: [
       "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the stopcock may be on the landing, so find it before you have a leak.",
       "When we shut off the water for a repair in one mansion flat, other flats may lose theirs too. We arrange the time with your managing agent, so that everyone is warned.",
-      "The new flats in South Kilburn are nearly airtight, so they get damp if the ventilation stops. If you own yours, we can check the fans and filters.",
+      "The new flats in South Kilburn are nearly airtight, so they get damp if the ventilation stops. If you own your flat, we can check the fans and filters.",
     ],
     shops: [
       "The dining room of a small restaurant heats up when the kitchen is busy. Before you buy bigger air conditioning, ask us to check that the extract fan is taking the kitchen’s heat away.",

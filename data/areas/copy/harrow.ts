@@ -17,7 +17,7 @@ export const harrow = {
       "A unit in a Harrow shopping centre may share its pipes with other tenants. Before we turn anything off, we ask your landlord for a plan of the pipes, so that we don’t leave a neighbour without water.",
     ],
     offices: [
-      "For a school, hospital, temple or synagogue, one [maintenance contract](/maintenance) can cover the whole boiler room and keep its [commercial gas certificates](/services/gas-safety-certificates) in date, so you deal with one firm.",
+      "For an office, a school, a hospital, a temple or a synagogue, one [maintenance contract](/maintenance) can cover the whole boiler room and keep its [commercial gas certificates](/services/gas-safety-certificates) in date, so you deal with one firm.",
     ],
     access: [
       "Parts of Harrow on the Hill are too steep for a crane. If you need a large boiler or air conditioning unit there, we carry it up in parts, so please tell us about steps and doors before we quote.",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const hillingdon = {
   description:
     "Emergency plumbers, boiler repair and air conditioning in Hillingdon, Ruislip, Hayes and Heathrow, for homes, hotels, restaurants, offices and data centres.",
-  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Hillingdon, Ruislip, Ickenham, Hayes or West Drayton. We also repair air con in offices and hotels, and the cooling of cargo sheds.",
+  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Hillingdon, Ruislip, Ickenham, Hayes or West Drayton. We also repair air con in offices and hotels, and cooling in cargo sheds.",
   advice: {
     houses: [
       "The side wall of a semi in Ruislip or Eastcote may face a path that you share with next door, and a flue there would blow steam at anyone who passes. We choose the position of the flue with you before you order the boiler.",
@@ -18,7 +18,7 @@ export const hillingdon = {
     ],
     access: [
       "To work airside at Heathrow, we need passes, an induction and an escort. Please tell us early who arranges these, because we can’t start without them.",
-      "A crane near Heathrow can get in the way of aircraft. Before we book a crane for your roof, we clear its height and its hours with the airport. That takes time, so let us know as soon as you can.",
+      "A crane near Heathrow can get in the way of aircraft. Before we book a crane for your roof, the airport has to agree its height and its hours. That takes time, so let us know as soon as you can.",
     ],
   },
   demand: [

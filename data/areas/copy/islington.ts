@@ -20,7 +20,7 @@ export const islington = {
       "A restaurant on Upper Street may have flats above it, where people can hear a worn extract fan through the walls. We can repair the fan, or fit a quieter one.",
     ],
     offices: [
-      "The roof of an old warehouse in Clerkenwell or Farringdon may not be strong enough for heavy cooling equipment. Before we quote, we check how much weight it can carry.",
+      "If your office is in an old warehouse in Clerkenwell or Farringdon, the roof may not be strong enough for heavy cooling equipment. Before we quote, we check how much weight it can carry.",
     ],
     access: [
       "If you live here, please have visitor vouchers ready, so that we can park outside for the whole job. Roads round the Arsenal stadium close on match days, so we check the fixtures before we plan a job nearby.",
@@ -33,7 +33,7 @@ export const islington = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Former workshops have big windows that let in a lot of sun, so the studios and offices in them get hot. We work out how much cooling each room needs before we fit air conditioning.",
+      why: "Studios and offices in former workshops have big windows and get hot in the sun. We work out how much cooling each room needs.",
     },
     {
       service: "commercial-kitchen-gas",

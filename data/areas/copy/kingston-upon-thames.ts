@@ -3,17 +3,17 @@ import type { AreaCopy } from "../../types";
 export const kingstonUponThames = {
   description:
     "Emergency plumbers and gas engineers in Kingston upon Thames, Surbiton and New Malden, for leaks, boiler repair and air conditioning in shops and offices.",
-  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth. We also repair air con in shops and offices, and heating in student halls.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Kingston, Surbiton, New Malden or Tolworth. We also repair air con in shops, restaurants and offices.",
   advice: {
     houses: [
       "If the Hogsmill or the Thames has flooded your basement, we can move the boiler higher, or fit a sump (a pit with a pump) and a standby pump. At each service, we test both pumps.",
       "In a Victorian house near Surbiton station, the gas meter may be in a locked cellar. Please have the key ready, because we need to reach the meter to test the gas.",
     ],
     flats: [
-      "Flats at Charter Quay may share a water pipe with the restaurants below. If you own one and a pipe leaks, turn off your stopcock and tell the building manager as well as us.",
+      "Flats at Charter Quay may share a water pipe with the restaurants below. If you own a flat there and a pipe leaks, turn off your stopcock and tell the building manager as well as us.",
     ],
     shops: [
-      "In an old shop in the Market Place, the timber frame holds the building up and may be listed. We run new pipes round it, so that no timber has to be cut.",
+      "In an old shop in the Market Place, the timber frame holds the building up, and the building may be listed. We run new pipes round the frame, so that no timber has to be cut.",
       "In the Bentall Centre, one valve may shut off the water to several shops and restaurants. We agree with the building manager when we can close it.",
     ],
     offices: [
@@ -28,15 +28,15 @@ export const kingstonUponThames = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "A shop or warehouse rarely has floor to spare for machines. We can put the heating and cooling into a single unit on the flat roof.",
+      why: "A shop or warehouse rarely has floor space to spare. One unit on the flat roof can both heat and cool it.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "Student halls and the big detached houses in Coombe need a lot of hot water at once. We work out how much, then choose boilers that can supply it.",
+      why: "Student halls and big houses in Coombe need a lot of hot water at once. We choose boilers that can supply it.",
     },
     {
       service: "water-system-maintenance",
-      why: "When student rooms stand empty, Legionella can grow in the pipes. We can run the taps every week and keep a record.",
+      why: "In empty student rooms, Legionella can grow in the pipes. We can run the taps weekly and keep a record.",
     },
   ],
   street: {
@@ -52,12 +52,9 @@ export const kingstonUponThames = {
       "detached house",
     ],
     notes: [
-      [
-        "shopping centre",
-        "Shop too warm in a shopping centre? We check first whether the centre’s chilled water is on.",
-      ],
+      ["shopping centre", "Shop too warm? We check first if the centre’s chilled water is on."],
       ["villa", "In a converted Victorian house, we can trace which gas meter is yours."],
-      ["detached house", "Hot water runs out in a house with four bathrooms? The cylinder may be too small for them."],
+      ["detached house", "Four bathrooms? Your hot water cylinder may be too small for them."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -32,7 +32,7 @@ export const lambeth = {
     },
     {
       service: "ventilation-systems",
-      why: "A gym, a club or a brewery in an arch may have openings at one end only, so stale air stays at the back. We can fit fans that bring in fresh air, and service them.",
+      why: "A gym, a club or a brewery in a railway arch may have openings at one end only. We can fit fans that bring fresh air to the back.",
     },
     {
       service: "water-system-maintenance",

@@ -36,7 +36,7 @@ export const leatherhead = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "The larger houses here often gain a second or third bathroom. Before you add another, we can check whether your hot water cylinder is big enough to supply it.",
+      why: "Before you add a second or third bathroom, we can check whether your hot water cylinder is big enough to supply it.",
     },
   ],
   street: {

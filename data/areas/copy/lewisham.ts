@@ -20,7 +20,7 @@ export const lewisham = {
       "On market days, stalls fill Deptford High Street and a van can’t reach the shops. If your air con fails there, we can repair it before the stalls go up or after they’ve come down.",
     ],
     offices: [
-      "For a job at Goldsmiths or at University Hospital Lewisham in Ladywell, tell us who issues the permit to work, so that we can apply for it in good time.",
+      "For a job in an office block, at Goldsmiths or at University Hospital Lewisham in Ladywell, tell us who issues the permit to work, so that we can apply for it in good time.",
     ],
     access: [
       "Telegraph Hill and much of Brockley are conservation areas. If you’d like a heat pump or an air con unit there, we can supply the drawings and noise figures that the council may ask for.",

@@ -21,7 +21,7 @@ export const newham = {
       "At the Town Hall, the University of East London or a Silvertown factory or warehouse, our engineers may need a permit before they can start. When you book, please tell us who issues it.",
     ],
     access: [
-      "If you need heavy equipment lifted onto a roof near London City Airport, tell us early, because every crane has to be cleared with the airport before we can book it.",
+      "If you need heavy equipment lifted onto a roof near London City Airport, tell us early, because the airport has to agree to a crane before we can book it.",
     ],
   },
   demand: [

@@ -11,7 +11,7 @@ export const paddington = {
     flats: [
       "A mansion block in Maida Vale or Little Venice may have several stopcocks. Ask us to find and label yours, so that you can turn off your water quickly if there’s a leak.",
       "Even if you own your flat, the outside walls and the roof usually belong to the freeholder. Ask them to agree to the outdoor unit before you order air conditioning, and we’ll supply the drawings.",
-      "The new flats by the canal may share pipes. If you own one and a pipe leaks, tell the building manager as well as us, because the valve may be in a locked cupboard.",
+      "The new flats by the canal may share pipes. If you own a flat there and a pipe leaks, tell the building manager as well as us, because the valve may be in a locked cupboard.",
     ],
     shops: [
       "The stucco hotels in Bayswater, Sussex Gardens and Norfolk Square stand wall to wall, so a leak in yours may come from the one next door. We’ll ask to look in both, and we can work one wing at a time, so that guests can stay in the others.",

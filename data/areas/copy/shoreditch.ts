@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const shoreditch = {
   description:
     "Air conditioning engineers, emergency plumbers and gas engineers for offices, bars, hotels and flats in and around Shoreditch, Hoxton and Old Street.",
-  lead: "Our emergency plumbers and gas engineers work day or night in and around Shoreditch, Hoxton and Old Street. Call us about a leak or a boiler repair at home, or if the air con or extract fan fails in your office, bar, restaurant or hotel.",
+  lead: "Our emergency plumbers and gas engineers work day or night in Shoreditch (EC2A, E1 and E2), Hoxton (N1) and Old Street. Call us about a leak or a boiler repair at home, or if the air con or extract fan fails in your office, bar, restaurant or hotel.",
   advice: {
     flats: [
       "In a warehouse flat or loft, the pipes and ducts are often left on show. We agree with you or your architect where each one will run before we fit any.",

@@ -7,9 +7,10 @@ export const slough = {
   advice: {
     houses: [
       "If a heating pipe leaks under the solid floor of your house, we can find the leak with tracer gas before we break the concrete. That keeps the hole small.",
+      "If the boiler in your semi keeps breaking down, we’ll tell you whether it’s worth another repair. If it isn’t, we check that the gas pipe is large enough for a new one before we quote.",
     ],
     flats: [
-      "The new flats at the former Horlicks factory may share pipes. If you own one and a pipe leaks, ring us and tell the building manager, who may have to turn off the water.",
+      "The new flats at the former Horlicks factory may share pipes. If you own a flat there and a pipe leaks, ring us and tell the building manager, who may have to turn off the water.",
     ],
     shops: [
       "A tandoor may need more gas and a stronger extract fan than an ordinary oven. Before you order one for your restaurant, ask us to measure the gas pipe and the air flow at the canopy.",
@@ -17,13 +18,12 @@ export const slough = {
     offices: [
       "The Trading Estate has its own power station, and its own heat and water networks. If our work at your unit needs a shutdown, we agree the time with the operator first.",
       "Replacing the chillers at a data hall or a factory? We change them one at a time, and test each before we start on the next, so that you still have cooling.",
-      "A factory’s neighbours hear all its cooling units at once, so we measure the total noise before we add another.",
-      "By law, all but the smallest chillers and air con systems must be checked for refrigerant leaks. We keep your records ready for inspection.",
+      "If part of your office is too hot, tell us which floors are yours and whether the others are hot too. Then we know whether to start with your units or the building’s plant.",
       "A warehouse in Poyle or Langley needs its loading bays all day, so we can repair the heating there early in the morning or late in the evening.",
     ],
     access: [
       "If contractors need an induction at your site, tell us when you book. Our engineers can do it beforehand and start work when they arrive.",
-      "Heathrow is close, so we clear any crane with the airport before we fix the day for a lift.",
+      "Heathrow is close, so if a job needs a crane, we get the airport’s agreement before we set the date.",
     ],
   },
   demand: [
@@ -36,16 +36,16 @@ export const slough = {
       why: "If cooling fails in a data hall or on a production line, the equipment soon overheats. Ring us day or night, because we treat that as an emergency.",
     },
     {
-      service: "planned-maintenance",
-      why: "If you have several industrial units, each gas check may be due in a different month. We can keep track of all the dates for you.",
+      service: "appliance-servicing",
+      why: "Home boilers and workshop heaters should be serviced every year. We look for parts that may soon fail.",
     },
   ],
   street: {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "shed"],
     notes: [
-      ["new flats", "New flats are built airtight. If yours is stuffy, we check its ventilation unit and filters."],
+      ["semi", "Radiators in your semi cold at the bottom? There may be sludge in them, and we can flush it out."],
+      ["new flats", "Stuffy new flat? We check its ventilation unit and filters."],
       ["1960s office", "Weak air con in an office on a busy road? We check the outdoor unit for dirt."],
-      ["data centre", "We can hire in a chiller for your data hall while we repair the one that failed."],
     ],
   },
 } as const satisfies AreaCopy;

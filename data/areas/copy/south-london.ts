@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const southLondon = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
-  lead: "Our emergency plumbers and gas engineers cover south London at any hour, from Vauxhall to the North Downs. We do boiler repairs and fit bathrooms in homes, and repair air con and gas cookers in shops, offices and restaurants.",
+  lead: "Our emergency plumbers and gas engineers cover south London at any hour, from Vauxhall to the North Downs. We repair boilers in homes, and air con and gas cookers in shops, offices and restaurants.",
   advice: {
     houses: [
       "If your house could flood from the Wandle, the Ravensbourne or another river, we can move the boiler above flood level.",
@@ -33,11 +33,11 @@ export const southLondon = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "From Sutton to Orpington, many houses have room for a heat pump and a larger cylinder. Ask us to check your house, whether or not it has mains gas.",
+      why: "From Sutton to Orpington, many houses have room for a heat pump and a larger cylinder. Ask us to check yours.",
     },
     {
       service: "commercial-installation",
-      why: "An office tower has few washrooms for its size. When a tower is turned into flats, we can put in the pipes and drains for every bathroom.",
+      why: "When an office tower is turned into flats, we can put in the pipes and drains for every bathroom.",
     },
   ],
   street: {
@@ -53,7 +53,7 @@ export const southLondon = {
     ],
     notes: [
       ["detached house", "Low pressure in a large house split into flats? We measure the pipe from the street."],
-      ["semi", "A semi has a side wall, so we can often put the boiler flue there, away from the front."],
+      ["semi", "In a semi, we can often put the boiler flue on the side wall."],
       ["1960s office", "Air con off on one office floor? We check that floor’s units before the chiller on the roof."],
     ],
   },

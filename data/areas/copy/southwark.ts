@@ -20,7 +20,7 @@ export const southwark = {
       "If there are homes above your restaurant in Peckham, a noisy extract fan soon brings complaints. We can fit a quieter fan or put a silencer in the duct.",
     ],
     offices: [
-      "A hospital or a big museum can’t close for repairs, so we agree with you when the heating, the gas or the water goes off.",
+      "An office, a hospital or a big museum can’t close for repairs, so we agree with you when the heating, the gas or the water goes off.",
     ],
     access: [
       "Before we can repair the air con in one of the London Bridge towers, we may need a permit, an induction and the goods lift. Tell us who to ask, and we’ll arrange all three.",

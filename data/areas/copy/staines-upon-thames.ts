@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const stainesUponThames = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Staines, Egham, Ashford, Stanwell and Virginia Water, with air conditioning for offices and hotels.",
-  lead: "For an emergency plumber, a gas engineer or a boiler repair in Staines, Egham or Ashford, ring us at any hour. We also repair sump pumps in homes on low ground, and air con in shops, offices and hotels.",
+  lead: "For an emergency plumber, a gas engineer or a boiler repair in Staines, Egham or Ashford, ring us at any hour. We also repair sump pumps, and air con in shops, offices and hotels.",
   advice: {
     houses: [
       "In a home on low ground, we fit a new boiler above the level that the 2014 flood reached. If you have a sump pump, which empties a pit in the floor, we can service it in autumn, before the river rises.",
@@ -18,7 +18,8 @@ export const stainesUponThames = {
     ],
     offices: [
       "If you run a cargo warehouse by the airport in Stanwell, our engineers and their tools may have to be screened before we can reach the air conditioning on the roof. Please allow time for that.",
-      "Students need hot water all through term, so in a hall at Royal Holloway in Egham, we plan the work around term dates. If it can’t wait, we try to keep the hot water on.",
+      "Students need hot water all through term, so in a hall at Royal Holloway in Egham, we plan the work around term dates.",
+      "If the air con fails in your office by the river, look in your lease to see who repairs it, you or the landlord. If it’s you, ring us.",
     ],
     access: [
       "The roads committee at Wentworth in Virginia Water controls deliveries. Tell us early if your job needs a large delivery, so that we can book it with the committee.",
@@ -27,15 +28,15 @@ export const stainesUponThames = {
   demand: [
     {
       service: "pump-installation",
-      why: "Some homes by the Colne and the Thames are too low to drain by gravity. We can fit a pump, with a second one on standby.",
+      why: "Some homes by the Colne and the Thames are too low to drain by gravity. We can fit a pump and a standby.",
     },
     {
       service: "water-system-maintenance",
-      why: "Legionella can grow where water stands still in an empty hotel room or student room. We check the hot water temperatures and run the taps that are rarely used.",
+      why: "In empty hotel or student rooms, Legionella can grow in the pipes. We run the taps and check the temperatures.",
     },
     {
       service: "commercial-installation",
-      why: "When an office is refitted or turned into flats, its air con, pipes and drains have to change. We can plan the three together and put them in.",
+      why: "When an office is refitted or turned into flats, its air con, pipes and drains change too. We can plan and fit all three.",
     },
   ],
   street: {
@@ -50,9 +51,9 @@ export const stainesUponThames = {
       "shed",
     ],
     notes: [
-      ["bungalow", "A power cut stops a sump pump, so we can fit your bungalow with a backup that runs on a battery."],
-      ["university", "Hot water off at one end of a student hall? We check the circulation pump first."],
-      ["hotel", "If one hotel room won’t warm up or cool down, we check its own fan unit first."],
+      ["bungalow", "A power cut stops a sump pump. We can add a battery backup."],
+      ["university", "No hot water at one end of a student hall? We check the pump first."],
+      ["hotel", "If one hotel room stays cold or hot, we check its fan unit first."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const stratford = {
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Stratford, Maryland or West Ham? Ring us day or night. For shops, restaurants and offices, we repair air conditioning and gas kitchen appliances.",
   advice: {
     houses: [
-      "Gas pipes in the late Victorian terraces of Maryland and West Ham can be too small for a modern combi boiler. Ask us to check yours before you buy a boiler. If it’s too small, we can replace it.",
+      "Gas pipes in the late Victorian terraces of Maryland and West Ham can be too small for a modern combi boiler. Ask us to check yours before you buy a boiler. If they’re too small, we can replace them.",
     ],
     flats: [
       "Flats in East Village and in the towers on Stratford High Street usually share a heat network. Instead of a boiler, each flat has a heat interface unit (HIU), which passes the network’s heat to the radiators and taps.",

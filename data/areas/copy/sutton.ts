@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const sutton = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park, for homes, offices and shops.",
-  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Sutton, Cheam, Carshalton, Wallington or Worcester Park. We also repair air conditioning in shops and offices, and gas appliances in restaurant kitchens.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Sutton, Cheam, Carshalton, Wallington or Worcester Park. We also repair air con in shops and offices, and gas cookers in restaurants.",
   advice: {
     houses: [
       "SES Water softens the chalk water it supplies to most of the borough, but the hardness can change. We test your tap water before we recommend a scale reducer, as you may not need one.",
@@ -27,15 +27,15 @@ export const sutton = {
   demand: [
     {
       service: "commercial-installation",
-      why: "An office building usually has its water and waste pipes in only a few places. When it’s turned into flats, we can give each home its own water supply, waste pipes and hot water.",
+      why: "When an office building is turned into flats, we can give each home its own water supply, waste pipes and hot water.",
     },
     {
       service: "planned-maintenance",
-      why: "Hospitals, large offices and shopping centres have several plant rooms. If you manage a site like that, we keep track of when each gas service is due.",
+      why: "If you manage a hospital, a large office or a shopping centre, we keep track of when each gas service is due.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "A new bathroom in a family house is often a long way from the soil pipe, which takes the waste to the drain. We plan the new pipes with enough slope for the waste to run away.",
+      why: "A new bathroom may be a long way from the drain. We plan its pipes with enough slope for the waste to run away.",
     },
   ],
   street: {

@@ -27,11 +27,11 @@ export const towerHamlets = {
   demand: [
     {
       service: "plumber-london",
-      why: "In an old house split into flats, one stopcock may turn off the water for everyone, or be stuck fast. We can fit a stopcock for your own flat, where you can get at it.",
+      why: "In a house split into flats, one stopcock may turn off everyone’s water. We can fit one for your own flat, where you can reach it.",
     },
     {
       service: "water-system-maintenance",
-      why: "Student halls store a lot of hot water, and much of it stands unused in the holidays, when Legionella can grow. We check the water temperature and keep the logbook.",
+      why: "In student halls, hot water stands unused in the holidays, and Legionella can grow. We check the temperature and keep the logbook.",
     },
     {
       service: "ventilation-systems",
@@ -52,11 +52,8 @@ export const towerHamlets = {
     ],
     notes: [
       ["Georgian terrace", "The water pipe into a Georgian house may still be made of lead. We can replace it."],
-      ["warehouse", "A warehouse flat with high ceilings is hard to heat. We check that the radiators are big enough."],
-      [
-        "glass tower",
-        "Is your floor the only hot one in an office tower? We check the air con units on your floor first.",
-      ],
+      ["warehouse", "Cold warehouse flat? We check that its radiators are big enough."],
+      ["glass tower", "Only your floor of an office tower hot? We check its air con units first."],
     ],
   },
 } as const satisfies AreaCopy;

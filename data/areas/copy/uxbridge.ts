@@ -53,7 +53,7 @@ export const uxbridge = {
     notes: [
       ["1960s office", "We can replace an office chiller over a weekend, while the building is empty."],
       ["university", "Cold showers in a student hall? We first check the valves that mix hot and cold water."],
-      ["waterside", "A plant room by the canal can flood. We can fit a pump, and an alarm that warns you."],
+      ["waterside", "A cellar or a plant room by the canal can flood. We can fit a pump, and an alarm that warns you."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -31,7 +31,7 @@ export const walthamAbbey = {
     },
     {
       service: "planned-maintenance",
-      why: "A large boiler in a glasshouse or a depot runs for months on end in winter. We can overhaul the burner in the autumn, so that it’s ready before the cold.",
+      why: "A large boiler in a glasshouse or a depot runs for months on end. We can overhaul the burner in the autumn, so that it’s ready for the winter.",
     },
     {
       service: "emergency-hvac",

@@ -7,7 +7,7 @@ export const waltonOnThames = {
   advice: {
     houses: [
       "Some riverside islands have no road, so tell us when you ring if you live on one. We can bring a boiler by hand or by boat, and fit two small hot water cylinders if a large one is too heavy to carry.",
-      "When a detached house in Hersham or Walton gets a third bathroom, the boiler may not heat enough water for all three. Before you add a bathroom, we’ll check whether your boiler can cope.",
+      "If the boiler in your terraced house or semi is old, we’ll tell you whether it’s worth repairing. Before you add a third bathroom to a house in Hersham or Walton, we can check whether the boiler will heat enough water for all three.",
     ],
     flats: [
       "The stopcock for a flat over The Heart or in Church Street may be in a shared cupboard. Before you have a leak, ask your managing agent which cupboard it is and who holds the key.",
@@ -26,7 +26,7 @@ export const waltonOnThames = {
   demand: [
     {
       service: "emergency-plumbing-repairs",
-      why: "Water pipes under a raised riverside bungalow in Halliford hang in the cold air, so they can freeze and split. If one splits under yours, turn off the water and call us.",
+      why: "Water pipes under a raised bungalow in Halliford can freeze and split. If one splits under yours, turn off the water and call us.",
     },
     {
       service: "hvac-system-design",

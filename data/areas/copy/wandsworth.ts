@@ -27,12 +27,12 @@ export const wandsworth = {
   },
   demand: [
     {
-      service: "system-commissioning",
-      why: "A new block of flats or a large refurbished house is handed over with everything new at once, and a wrong setting is easily missed. We can test each burner, valve and safety device beforehand.",
+      service: "landlord-gas-safety",
+      why: "If you let a flat that has gas, its appliances and flues need a check every 12 months. We do it and send you the CP12.",
     },
     {
       service: "heating-system-maintenance",
-      why: "When shared heating fails, the whole block is cold. On planned visits, we can service the boilers and pumps and replace worn parts before winter.",
+      why: "When shared heating fails, the whole block is cold. We can service the boilers and pumps, and replace worn parts before winter.",
     },
     {
       service: "bathroom-kitchen-plumbing",

@@ -18,7 +18,8 @@ export const watford = {
     ],
     offices: [
       "Drilling or a noisy fan can ruin a take, so on the stages and in the workshops at the Leavesden film studios, we can work between shoots.",
-      "Warehouse heaters hang too high for a ladder, so we bring a platform to reach them. Please clear the floor under the heater before we come.",
+      "If your office on Clarendon Road is too hot or too cold, tell us which floors are yours and whether the others are affected too. We can do planned work on the air con when your staff have gone home.",
+      "Warehouse heaters hang high up, so please clear the floor below for our platform.",
     ],
     access: [
       "Match days can close the roads by the football ground and Watford General Hospital, so we plan visits and deliveries round the fixtures.",

@@ -23,7 +23,7 @@ export const westLondon = {
       "Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) never close, so we come out to them at night as well.",
     ],
     access: [
-      "A crane near Heathrow can get in the way of aircraft. If your job needs a crane, we clear it with the airport before we book the lift.",
+      "A crane near Heathrow can get in the way of aircraft. If your job needs a crane, we get the airport’s agreement before we book it.",
     ],
   },
   demand: [

@@ -24,7 +24,7 @@ export const westminster = {
   demand: [
     {
       service: "chiller-installation",
-      why: "Not every old roof here can carry a heavy chiller, and a crane usually means closing a busy road. We choose a chiller that your roof can take, and arrange both the crane and the closure.",
+      why: "Not every old roof can carry a heavy chiller. We choose one that yours can take, and arrange the crane and the road closure.",
     },
     {
       service: "hvac-system-design",

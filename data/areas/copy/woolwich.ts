@@ -7,10 +7,10 @@ export const woolwich = {
   advice: {
     houses: [
       "Parts of Thamesmead lie below high-tide level, so we fit boilers and their controls above flood level there.",
-      "In an interwar council-built house in Eltham, or a cottage on the Progress Estate, the pipes may run through a solid floor. We trace them before we drill, so that we don’t cause a leak.",
+      "In a council-built house in Eltham, or a cottage on the Progress Estate, the pipes may run through a solid floor. We trace them before we drill, so that we don’t cause a leak.",
     ],
     flats: [
-      "Many of the old military buildings in the Royal Arsenal are listed. Before we cut into a wall, you’ll need listed building consent from the council’s planners and permission from the freeholder. We draw the route of the flue for both of them before you order a boiler.",
+      "Many of the old military buildings in the Royal Arsenal are listed. Before we cut into a wall, you’ll need listed building consent from the council’s planners and permission from the freeholder. If you want a new boiler, we first draw the route of its flue, for the planners and the freeholder.",
       "In the towers along the Thames, the hot water may be shared. If yours fails, tell your landlord or the building manager first, as the fault may be in the plant room.",
       "In Thamesmead’s blocks built of large concrete panels, the freeholder’s structural records must show that the building is safe for gas. Please ask for them before you book gas work.",
     ],
@@ -52,12 +52,12 @@ export const woolwich = {
       "shed",
     ],
     notes: [
-      ["warehouse", "Stuffy flat in the Royal Arsenal? Once you have consent, we can fit vents in the thick walls."],
       [
         "cottage estate",
         "Cottages often have low eaves. We check that a new flue is clear of the gutter and the windows.",
       ],
       ["slab", "Mould on the cold walls of a concrete flat? A better extractor fan keeps the air drier."],
+      ["by-law terrace", "Old boiler in a Victorian terraced house? We tell you whether it’s worth repairing."],
     ],
   },
 } as const satisfies AreaCopy;
