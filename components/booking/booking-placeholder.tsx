@@ -1,11 +1,11 @@
-import { Fragment } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { nightStreetSize } from "@/components/street/night-scenes";
-import { CallButton } from "@/components/ui/button";
+import { ButtonLink, CallButton } from "@/components/ui/button";
+import { LineIcon } from "@/components/ui/line-icon";
 import { SvgImage } from "@/components/ui/svg-image";
 import firmStreet from "@/generated/night-firm.svg";
 import { aboutParameter, formAddress } from "@/lib/enquiry";
 import { site } from "@/lib/site";
-import { BookingWay } from "./booking-way";
 import { nextStepDrawings } from "./next-step-drawings";
 import { nextSteps } from "./next-steps";
 
@@ -26,15 +26,15 @@ export function BookingPlaceholder() {
         <SvgImage src={firmStreet.src} alt="" {...nightStreetSize} />
       </div>
       <ul className="grid gap-3 px-5 py-4 sm:grid-cols-2 sm:py-5">
-        <BookingWay
+        <Way
           icon="message-square-text"
           note="Tell us what you need and which days suit you."
           href={formAddress("/")}
           id={formLinkId}
         >
           Write with the form
-        </BookingWay>
-        <BookingWay
+        </Way>
+        <Way
           icon="mail"
           note={
             <>
@@ -45,7 +45,7 @@ export function BookingPlaceholder() {
           data-contact="email:booking-placeholder"
         >
           Send an e-mail
-        </BookingWay>
+        </Way>
       </ul>
       <p className="border-t bg-paper-deep px-5 py-3 max-sm:text-small sm:grid sm:grid-cols-3 sm:gap-5 sm:py-4">
         <span className="font-semibold sm:col-span-3 sm:-mb-2">What happens next: </span>
@@ -67,6 +67,23 @@ export function BookingPlaceholder() {
       {/* A module, so that it runs after parsing and scripts/finish can tell it from Next's scripts. */}
       <script type="module" dangerouslySetInnerHTML={{ __html: nameThePage }} />
     </main>
+  );
+}
+
+type WayProps = ComponentProps<"a"> & { icon: ComponentProps<typeof LineIcon>["name"]; note: ReactNode };
+
+/** A row that links to a way to arrange a visit. */
+function Way({ icon, note, children, ...props }: WayProps) {
+  return (
+    <li className="grid">
+      <ButtonLink target="_top" variant="outline" className="justify-start gap-4 text-left" {...props}>
+        <LineIcon name={icon} className="text-h2" />
+        <span>
+          <span className="block text-h3">{children}</span>
+          <span className="block text-small font-normal wrap-anywhere">{note}</span>
+        </span>
+      </ButtonLink>
+    </li>
   );
 }
 

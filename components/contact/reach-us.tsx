@@ -1,6 +1,6 @@
 import { ContactDetails } from "@/components/ui/contact-details";
 import { OpenNow } from "@/components/ui/open-now";
-import { PhoneWords } from "@/components/ui/phone-words";
+import { PhoneWords } from "@/components/ui/prose";
 import { company } from "@/lib/company";
 import { messageLink } from "@/lib/message-link";
 import { vcardPath } from "@/lib/site";

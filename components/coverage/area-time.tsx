@@ -1,4 +1,4 @@
-import { PhoneWords } from "@/components/ui/phone-words";
+import { PhoneWords } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import { Typeset } from "@/components/ui/typeset";
 import type { Area } from "@/data/types";

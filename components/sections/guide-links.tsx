@@ -1,13 +1,21 @@
-import { Prose } from "@/components/ui/prose";
+import { Fragment } from "react";
+import { SiteLink } from "@/components/ui/site-link";
 import type { SitePage } from "@/lib/pages";
 
 /** Links to guides in one line; nothing where there are none. */
 export function GuideLinks({ guides }: { guides: readonly SitePage<"guide">[] }) {
-  const links = guides.map(({ path, name }) => `[${name}](${path})`);
   return (
-    links.length > 0 && (
+    guides.length > 0 && (
       <p className="mt-4">
-        <Prose text={`Guides: ${links.join(", ")}`} />
+        {"Guides: "}
+        {guides.map(({ path, name }, index) => (
+          <Fragment key={path}>
+            {index > 0 && ", "}
+            <SiteLink href={path} className="text-link">
+              {name}
+            </SiteLink>
+          </Fragment>
+        ))}
       </p>
     )
   );

@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { parseLinks } from "@/lib/copy";
-import { PhoneWords } from "./phone-words";
+import { dial, site } from "@/lib/site";
 import { Typeset } from "./typeset";
 
 /** A text from `data/` with its `[words](/path)` and its phone numbers as links. */
@@ -22,4 +22,16 @@ export function Prose({ text }: { text: string }) {
       <Typeset key={start} text={text} />
     );
   });
+}
+
+type PhoneProps = { words: string; phone?: string; translate?: "no" };
+
+/** Words that call the firm, or another number. */
+export function PhoneWords({ words, phone = site.phone.display, translate }: PhoneProps) {
+  const way = phone === site.phone.display ? "phone:text" : "phone:gas-emergency";
+  return (
+    <a href={dial(phone)} className="text-link" data-contact={way} translate={translate}>
+      <Typeset text={words} />
+    </a>
+  );
 }
