@@ -32,10 +32,7 @@ export function show(more: Partial<typeof props> = {}) {
 
 export const field = (label: string) => screen.getByLabelText(new RegExp(label));
 
-/**
- * Sets the whole value at once, because simulating each key is slow. The first use of the form loads the toaster, for
- * which a test has to wait.
- */
+/** Sets the whole value at once, because simulating each key is slow. */
 export function type(label: string, value: string) {
   act(() => field(label).focus());
   fireEvent.input(field(label), { target: { value } });
@@ -58,7 +55,7 @@ export function send(more?: Partial<typeof props>) {
   press();
 }
 
-/** Advances the fake timers, by default past all retries of a delivery. */
+/** Advances the fake timers, by default past all retries of a delivery; by 0 until the toaster, too, has loaded. */
 export const wait = (time = 7000) => act(() => jest.advanceTimersByTimeAsync(time));
 
 export const isSent = () => screen.findByText(/^(Message Sent!|Your message of .* has arrived\.) We/);

@@ -1,6 +1,5 @@
 import { Prose } from "@/components/ui/prose";
-import type { CompanyFact } from "@/lib/company";
-import { companyFacts } from "@/lib/company";
+import { type CompanyFact, companyFacts } from "@/lib/company";
 
 /** The legal details of the firm in one line of the footer, without the address, which the footer has already. */
 export function CompanyLine({ facts = companyFacts() }: { facts?: readonly CompanyFact[] }) {

@@ -3,7 +3,7 @@ import { LineIcon } from "@/components/ui/line-icon";
 import { gasEmergency } from "@/data/business";
 import { dial } from "@/lib/site";
 
-/** The box about a gas escape, yellow as the gas network's own signs. */
+/** The yellow box about a gas escape. */
 export function YellowBox({ className, children }: { className: string; children: ReactNode }) {
   return (
     <aside
