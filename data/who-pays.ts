@@ -241,7 +241,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "Tell your landlord and the building’s manager. If your landlord does not own the plant, ask them to take the repair up with the owner.",
-        law: "Section 11 of the Landlord and Tenant Act 1985 also covers shared pipes and boilers that your landlord owns or controls. If you are on a heat network, which Ofgem has regulated since 27 January 2026, you can also complain to the heat supplier.",
+        law: "Section 11 of the Landlord and Tenant Act 1985 also covers shared pipes and boilers that your landlord owns or controls. If you are on a heat network, you can also complain to the heat supplier.",
         sources: ["Landlord and Tenant Act 1985", "Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
         pays: "You don’t pay for the repair. You pay for the heat you use, if your agreement says so.",
         payer: "Not you",
@@ -446,8 +446,8 @@ export const whoPays = {
     business: {
       leak: {
         acts: "Your lease decides. If it makes you responsible for all repairs (a full repairing lease), the pipes in your premises are yours to repair. Shared pipes and the roof are usually the landlord’s. Tell the landlord and your insurer.",
-        law: "Section 11 of the Landlord and Tenant Act 1985 is for homes only. If your lease makes the landlord repair something, they have to take reasonable care that no defect they know about, or should know about, hurts people or damages belongings (Defective Premises Act, section 4).",
-        sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
+        law: "Section 11 of the Landlord and Tenant Act 1985 is for homes only.",
+        sources: ["Landlord and Tenant Act 1985"],
         pays: "You pay for your own pipes, and the landlord or the service charge pays for shared ones. The landlord’s insurance often covers the building, and yours covers stock and lost trade.",
         payer: "You",
         yourShare: "all",
@@ -536,6 +536,6 @@ export const whoPays = {
   },
   closing: {
     heading: "Ready to have it repaired?",
-    text: "Tell us what has failed and who has agreed to pay. We repair heating, gas and plumbing all over London. {claim:freeQuote}",
+    text: "Tell us what has failed and who has agreed to pay. {claim:freeQuote}",
   },
 } as const satisfies WhoPaysRecord;

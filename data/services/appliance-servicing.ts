@@ -11,7 +11,7 @@ export const applianceServicing = {
   meta: {
     title: "Gas appliance servicing in London: boilers and heaters",
     description:
-      "We service gas boilers, water heaters, radiant and warm air heaters and fires in London. We clean them, set them with an analyser and test every safety device.",
+      "We service gas boilers, water heaters, air heaters, fires and kitchen ranges in London. We clean them, set them with an analyser and test every safety device.",
     keywords: [
       "gas appliance servicing London",
       "gas heater servicing London",

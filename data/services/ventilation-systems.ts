@@ -145,7 +145,7 @@ export const ventilationSystems = {
       },
       {
         name: "We hand over",
-        text: "You get one drawing with the filter sizes, damper positions, air volumes and cleaning doors, and we go through it with your staff.",
+        text: "You get one drawing with the filter sizes, damper positions, air volumes and cleaning doors.",
       },
     ],
   },
@@ -186,15 +186,11 @@ export const ventilationSystems = {
         "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them, for example at a fume cupboard, a spray booth or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that you must have LEV thoroughly examined and tested at least every 14 months.",
         "A competent person checks the whole system from hood to discharge and judges whether your staff are protected. Please keep the commissioning report, so that we can compare the readings.",
       ],
-      items: [
-        "We list the faults in order of urgency",
-        "We can price the repairs for you",
-      ],
+      items: ["We list the faults in order of urgency", "We can price the repairs for you"],
     },
   ],
   dependsOn: [
     "Where the air can be discharged: the planners look first at smell and at the windows nearby",
-    "Whether there is space for silencers",
     "How many fire walls the ducts cross, and whether we can reach their dampers",
     "Whether the building is listed, because you may not be allowed a louvre on the front",
   ],
@@ -215,7 +211,7 @@ export const ventilationSystems = {
   highlights: [
     {
       name: "Proof of the airflow",
-      text: "Before we leave, we measure the air at every grille. Our handover sheet shows the design figure and the measured one.",
+      text: "Before we leave, we measure the air at every grille and show it beside the design figure.",
     },
     {
       name: "New fans for older units",
@@ -258,7 +254,7 @@ export const ventilationSystems = {
     {
       question: "How much ventilation does an underground car park need?",
       answer:
-        "If the car park relies on fans alone, the guidance is at least six air changes an hour, and ten at exits and ramps where cars queue. To clear smoke, the usual figure is also ten.",
+        "If the car park relies on fans alone, the guidance is at least six air changes an hour, and ten at exits and ramps where cars queue.",
     },
     {
       question: "Why did our energy bill rise after heat recovery was fitted?",
