@@ -221,16 +221,15 @@ export const whoPays = {
         payer: "Landlord",
         letter: {
           to: "landlord or agent",
-          text: "I have stopped using the [appliance] in the [room], because [what you noticed]. Please send a Gas Safe registered engineer to look at it, and send me a copy of the last gas safety record.",
+          text: "I have stopped using the [appliance] in the [room], because [what you noticed]. Please send a Gas Safe engineer to look at it, and send me a copy of the last gas safety record.",
         },
       },
       drain: {
         acts: "Tell your landlord or agent, who has to get it cleared or call the sewerage company. Don’t use the toilets and sinks on that drain until it runs again.",
-        law: "Section 11 of the Landlord and Tenant Act 1985 covers drains, waste pipes, basins and toilets. Since 1 October 2011 the sewerage company has owned most sewers that neighbours share. If the state of your home harms your health, you can go to the magistrates’ court (Environmental Protection Act, section 82).",
+        law: "Section 11 of the Landlord and Tenant Act 1985 covers drains, waste pipes, basins and toilets. Since 1 October 2011 the sewerage company has owned most sewers that neighbours share.",
         sources: [
           "Landlord and Tenant Act 1985",
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
-          "Environmental Protection Act 1990",
         ],
         pays: "The landlord pays, or the sewerage company if its sewer is blocked. If wipes or fat from your home blocked the pipe, you may have to pay.",
         payer: "Landlord",
@@ -290,7 +289,7 @@ export const whoPays = {
       },
       drain: {
         acts: "A waste pipe that serves only your flat is usually yours as far as the shared stack. The freeholder looks after the stack and the drains in the grounds, and the sewerage company is responsible for the sewer.",
-        law: "Your lease says where your part ends. Most drains beyond the boundary have belonged to the sewerage company since 1 October 2011.",
+        law: "Most drains beyond the boundary have belonged to the sewerage company since 1 October 2011.",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011"],
         pays: "You pay for your own pipe, and all leaseholders pay for the stack through the service charge. The sewerage company pays for its sewer.",
         payer: "You or all flats",
@@ -342,7 +341,7 @@ export const whoPays = {
         },
       },
       gas: {
-        acts: "You do, for each pipe, flue and appliance that you provide. Use a Gas Safe registered engineer, and keep a note of every attempt to get in.",
+        acts: "You do, for each pipe, flue and appliance that you provide. Use a Gas Safe engineer, and keep a note of every attempt to get in.",
         law: "Under regulation 36 of the Gas Safety Regulations, you must keep gas pipes, flues and appliances safe, have appliances and flues checked within 12 months of the last check, and give the tenant a copy of the record within 28 days.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay. A cooker that the tenant brought is theirs, but the pipe that feeds it is still yours.",
@@ -350,7 +349,7 @@ export const whoPays = {
         yourShare: "all",
         letter: {
           to: "tenant",
-          text: "Thank you for telling me about the [appliance]. Please don’t use it. A Gas Safe registered engineer can come on [date] or [date]. Please tell me which day suits you.",
+          text: "Thank you for telling me about the [appliance]. Please don’t use it. A Gas Safe engineer can come on [date] or [date]. Please tell me which day suits you.",
         },
       },
       drain: {
@@ -406,7 +405,7 @@ export const whoPays = {
         },
       },
       gas: {
-        acts: "You look after gas pipes, boilers and flues that flats share. Appliances inside a flat are the flat owner’s responsibility. All gas work needs a Gas Safe registered engineer.",
+        acts: "You look after gas pipes, boilers and flues that flats share. Appliances inside a flat are the flat owner’s responsibility. All gas work needs a Gas Safe engineer.",
         law: "Under regulation 35 of the Gas Safety Regulations, an employer must keep gas plant at a place of work safe, and a plant room usually counts as one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances. Business tenants pay what their leases say.",

@@ -145,7 +145,7 @@ export const heatingServices = {
   },
   compliance: [
     {
-      duty: "Let only Gas Safe registered engineers work on gas heating: Gas Safety (Installation and Use) Regulations 1998",
+      duty: "Let only engineers on the Gas Safe Register work on gas heating: Gas Safety (Installation and Use) Regulations 1998",
       due: "Every time",
       record: "Engineer’s number and class of appliance on the job sheet",
     },

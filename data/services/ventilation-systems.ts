@@ -157,11 +157,7 @@ export const ventilationSystems = {
       paragraphs: [
         "Grease in a kitchen extract duct can catch fire and carry the fire through your building. TR19 Grease is the trade’s specification for keeping grease within limits, and insurers expect you to follow it. We measure the grease along the duct. If the average reaches 200 microns, the whole system needs a clean. If a single reading is above 500, that part needs cleaning urgently.",
         "Ventilation ducts in offices collect dust instead of grease. TR19 Air sets out how to judge whether they are clean. We look inside and show you pictures before we recommend a clean.",
-        "Where access doors are missing, we fit them.",
-      ],
-      items: [
-        "You get a drawing of the access doors and any part we could not reach",
-        "From the thickness we measured, we suggest when the next clean is due",
+        "Where access doors are missing, we fit them. You get a drawing of the doors and of any part we could not reach. From the thickness we measured, we suggest when the next clean is due.",
       ],
     },
     {
@@ -184,9 +180,8 @@ export const ventilationSystems = {
       heading: "LEV testing in London",
       paragraphs: [
         "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them, for example at a fume cupboard, a spray booth or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that you must have LEV thoroughly examined and tested at least every 14 months.",
-        "A competent person checks the whole system from hood to discharge and judges whether your staff are protected. Please keep the commissioning report, so that we can compare the readings.",
+        "A competent person checks the whole system from hood to discharge and judges whether your staff are protected. Please keep the commissioning report, so that we can compare the readings. We report the faults in order of urgency, and can price the repairs.",
       ],
-      items: ["We list the faults in order of urgency", "We can price the repairs for you"],
     },
   ],
   dependsOn: [
