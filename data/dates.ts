@@ -14,7 +14,7 @@ export const dates: Dates = {
   "/emergency-services": { date: "2026-11-26", text: "5928391beeef" },
   "/emergency": { date: "2026-11-27", text: "09da151c6f83" },
   "/maintenance": { date: "2026-11-27", text: "83aabc6c4cc9" },
-  "/compliance-calendar": { date: "2026-11-27", text: "9996d0ded9c0" },
+  "/compliance-calendar": { date: "2026-11-27", text: "4dfa5c2e552c" },
   "/bms-services": { date: "2026-11-27", text: "55b6012980f9" },
   "/design-services": { date: "2026-11-27", text: "43bb18dd08f0" },
   "/areas": { date: "2026-11-27", text: "8cb1999fd9e7" },

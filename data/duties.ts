@@ -7,7 +7,7 @@ import type { Duty, Theme } from "./types";
 export type DatedDuty = Duty & {
   /** Stays for good: visitors' addresses and the entries of their calendars are made of it. */
   readonly id: string;
-  readonly group: "Gas" | "Homes and buildings you let" | "Cooling" | "Water" | "Air and fire" | "Pressure and lifting";
+  readonly group: "Gas" | "Property you let" | "Cooling" | "Water" | "Air and fire" | "Pressure and lifting";
   readonly theme: Theme;
   /** What the visitor ticks. */
   readonly plant: string;
@@ -87,7 +87,7 @@ export const duties = [
   },
   {
     id: "electrical",
-    group: "Homes and buildings you let",
+    group: "Property you let",
     theme: "energy",
     plant: "Electrical installation in homes you rent out",
     event: "Electrical inspection and test (EICR)",
@@ -101,7 +101,7 @@ export const duties = [
   },
   {
     id: "co-alarm",
-    group: "Homes and buildings you let",
+    group: "Property you let",
     theme: "energy",
     plant: "Smoke and carbon monoxide alarms in homes you rent out",
     event: "Smoke and carbon monoxide alarm test",
@@ -114,7 +114,7 @@ export const duties = [
   },
   {
     id: "epc",
-    group: "Homes and buildings you let",
+    group: "Property you let",
     theme: "energy",
     plant: "Energy performance certificate (EPC)",
     event: "Energy performance certificate (EPC)",
@@ -128,7 +128,7 @@ export const duties = [
   },
   {
     id: "hmo",
-    group: "Homes and buildings you let",
+    group: "Property you let",
     theme: "energy",
     plant: "HMO licence",
     event: "HMO licence ends",
