@@ -212,7 +212,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       off: ["kitchen", "range", "extract"],
       shut: [236, 176],
       notes: [
-        [[286, 166], "The kitchen’s gas is off while we work, so we come when you are closed.", [268, 166]],
+        [[286, 166], "While we repair, the kitchen’s gas is off, so we come when you are closed.", [268, 166]],
         [[262, 258], "The boilers usually stay on for heating and hot water.", [262, 244]],
       ],
     },

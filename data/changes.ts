@@ -44,4 +44,4 @@ export const changes = {
 
 /** What each page that offers a heat pump beside a boiler has to add. */
 export const noGrantForPairs =
-  "The Boiler Upgrade Scheme pays no grant for a heat pump combined with a boiler." as const;
+  "The Boiler Upgrade Scheme (the government’s heat pump grant) pays nothing for a heat pump combined with a boiler." as const;

@@ -7,7 +7,7 @@ import type { Duty, Theme } from "./types";
 export type DatedDuty = Duty & {
   /** Stays for good: visitors' addresses and the entries of their calendars are made of it. */
   readonly id: string;
-  readonly group: "Gas" | "Homes you rent out" | "Cooling" | "Water" | "Air and fire" | "Pressure and lifting";
+  readonly group: "Gas" | "Property you let" | "Cooling" | "Water" | "Air and fire" | "Pressure and lifting";
   readonly theme: Theme;
   /** What the visitor ticks. */
   readonly plant: string;
@@ -86,21 +86,8 @@ export const duties = [
     source: `${gasRegulations}/35`,
   },
   {
-    id: "co-alarm",
-    group: "Gas",
-    theme: "gas",
-    plant: "Smoke and carbon monoxide alarms in homes you rent out",
-    event: "Smoke and carbon monoxide alarm test",
-    duty: "Have a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each of those rooms that has a fixed fuel-burning appliance other than a gas cooker: Smoke and Carbon Monoxide Alarm (England) Regulations 2015, regulation 4, as amended in 2022",
-    due: "Checked on the first day of each new tenancy; repaired or replaced as soon as you reasonably can once a fault is reported",
-    record: "Alarm list by room with test and replacement dates",
-    asks: "First day of the next tenancy",
-    every: "on the day",
-    source: "https://www.legislation.gov.uk/uksi/2015/1693/regulation/4",
-  },
-  {
     id: "electrical",
-    group: "Homes you rent out",
+    group: "Property you let",
     theme: "energy",
     plant: "Electrical installation in homes you rent out",
     event: "Electrical inspection and test (EICR)",
@@ -113,8 +100,21 @@ export const duties = [
     source: "https://www.legislation.gov.uk/uksi/2020/312/regulation/3",
   },
   {
+    id: "co-alarm",
+    group: "Property you let",
+    theme: "energy",
+    plant: "Smoke and carbon monoxide alarms in homes you rent out",
+    event: "Smoke and carbon monoxide alarm test",
+    duty: "Have a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each room used as living accommodation that has a fixed fuel-burning appliance other than a gas cooker: Smoke and Carbon Monoxide Alarm (England) Regulations 2015, regulation 4, as amended in 2022",
+    due: "Checked on the first day of each new tenancy; repaired or replaced as soon as you reasonably can once a fault is reported",
+    record: "Alarm list by room with test and replacement dates",
+    asks: "First day of the next tenancy",
+    every: "on the day",
+    source: "https://www.legislation.gov.uk/uksi/2015/1693/regulation/4",
+  },
+  {
     id: "epc",
-    group: "Homes you rent out",
+    group: "Property you let",
     theme: "energy",
     plant: "Energy performance certificate (EPC)",
     event: "Energy performance certificate (EPC)",
@@ -128,7 +128,7 @@ export const duties = [
   },
   {
     id: "hmo",
-    group: "Homes you rent out",
+    group: "Property you let",
     theme: "energy",
     plant: "HMO licence",
     event: "HMO licence ends",
@@ -210,7 +210,7 @@ export const duties = [
     theme: "air",
     plant: "Air conditioning over 12 kW in total",
     event: "TM44 inspection",
-    duty: "Have air conditioning inspected: Energy Performance of Buildings (England and Wales) Regulations 2012, regulation 18, to TM44",
+    duty: "Have air conditioning inspected if it is over 12 kW in total: Energy Performance of Buildings (England and Wales) Regulations 2012, regulation 18, to TM44",
     due: "At least every five years",
     record: "Lodged report and certificate, by an accredited assessor",
     asks: "Last inspection",

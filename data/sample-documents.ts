@@ -126,7 +126,7 @@ export const sampleDocuments = {
     notes: [
       "Water should leave the cylinder at 60 °C or more and return at 50 °C or more.",
       "The furthest tap tells us whether hot water reaches the whole building.",
-      "If a reading is outside the limit, we write down what we did and when we test again.",
+      "If a reading is outside the limit, we write down what has to be done and when we test again.",
     ],
   },
   "refrigerant-log": {

@@ -215,22 +215,21 @@ export const whoPays = {
       },
       gas: {
         acts: "Your landlord looks after the gas pipes, and the flues and appliances that come with the home. If you bought the cooker yourself, it is your responsibility. Stop using anything that looks unsafe.",
-        law: "Under regulation 36 the landlord must keep gas pipes, flues and appliances safe and have appliances and flues checked within 12 months of the last check. Regulation 34 forbids anyone to use an appliance that they suspect is dangerous.",
+        law: "Under regulation 36 of the Gas Safety Regulations, the landlord must keep gas pipes, flues and appliances safe and have appliances and flues checked within 12 months of the last check. Nobody may use an appliance that they suspect is dangerous (regulation 34).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "The landlord pays for the check, and for repairs to what is theirs. You pay for your own cooker.",
         payer: "Landlord",
         letter: {
           to: "landlord or agent",
-          text: "I have stopped using the [appliance] in the [room], because [what you noticed]. Please send an engineer on the Gas Safe Register to look at it, and send me a copy of the last gas safety record.",
+          text: "I have stopped using the [appliance] in the [room], because [what you noticed]. Please send a Gas Safe engineer to look at it, and send me a copy of the last gas safety record.",
         },
       },
       drain: {
         acts: "Tell your landlord or agent, who has to get it cleared or call the sewerage company. Don’t use the toilets and sinks on that drain until it runs again.",
-        law: "Section 11 of the Landlord and Tenant Act 1985 covers drains, waste pipes, basins and toilets. Since 1 October 2011 the sewerage company has owned most sewers that neighbours share. If the state of your home harms your health, you can go to the magistrates’ court (Environmental Protection Act, section 82).",
+        law: "Section 11 of the Landlord and Tenant Act 1985 covers drains, waste pipes, basins and toilets. Since 1 October 2011 the sewerage company has owned most sewers that neighbours share.",
         sources: [
           "Landlord and Tenant Act 1985",
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
-          "Environmental Protection Act 1990",
         ],
         pays: "The landlord pays, or the sewerage company if its sewer is blocked. If wipes or fat from your home blocked the pipe, you may have to pay.",
         payer: "Landlord",
@@ -241,7 +240,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "Tell your landlord and the building’s manager. If your landlord does not own the plant, ask them to take the repair up with the owner.",
-        law: "Section 11 of the Landlord and Tenant Act 1985 also covers shared pipes and boilers that your landlord owns or controls. If you are on a heat network, which Ofgem has regulated since 27 January 2026, you can also complain to the heat supplier.",
+        law: "Section 11 of the Landlord and Tenant Act 1985 also covers shared pipes and boilers that your landlord owns or controls. If you are on a heat network, you can also complain to the heat supplier.",
         sources: ["Landlord and Tenant Act 1985", "Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
         pays: "You don’t pay for the repair. You pay for the heat you use, if your agreement says so.",
         payer: "Not you",
@@ -266,19 +265,19 @@ export const whoPays = {
       },
       heating: {
         acts: "A boiler or cylinder that serves only your flat is usually yours, so you call the engineer. If the heat comes from the building, report it to the managing agent or to the heat supplier.",
-        law: "Section 11 of the Landlord and Tenant Act 1985 only covers leases of less than 7 years. In a longer one, the lease decides. Work on a gas boiler has to be done by a registered business (regulation 3).",
+        law: "Section 11 of the Landlord and Tenant Act 1985 only covers leases of less than 7 years. In a longer one, the lease decides. Work on a gas boiler has to be done by a registered business (Gas Safety Regulations, regulation 3).",
         sources: ["Landlord and Tenant Act 1985", "Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for what serves only your flat. Shared parts are paid for through the service charge.",
         payer: "You",
         yourShare: "all",
         letter: {
           to: "managing agent",
-          text: "My flat has had no [heating / hot water] since [date]. My neighbours [have none either / do have it]. Please tell me which parts of the system the lease makes yours, and who is looking at them.",
+          text: "My flat has had no [heating / hot water] since [date]. My neighbours [have none either / do have it]. Please tell me which parts the freeholder has to repair, and who is looking at them.",
         },
       },
       gas: {
         acts: "You look after pipes and appliances on your side of the meter. The gas network looks after the supply pipe, and the freeholder looks after gas plant that flats share.",
-        law: "Under regulation 3 only registered businesses may do gas work. Regulation 34 forbids you to use an appliance that you suspect is dangerous.",
+        law: "Under the Gas Safety Regulations, only registered businesses may do gas work (regulation 3), and nobody may use an appliance that they suspect is dangerous (regulation 34).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for your side of the meter. The emergency service makes a leak safe and sends no bill, but does not repair your pipes.",
         payer: "You",
@@ -290,7 +289,7 @@ export const whoPays = {
       },
       drain: {
         acts: "A waste pipe that serves only your flat is usually yours as far as the shared stack. The freeholder looks after the stack and the drains in the grounds, and the sewerage company is responsible for the sewer.",
-        law: "Your lease says where your part ends. Most drains beyond the boundary have belonged to the sewerage company since 1 October 2011.",
+        law: "Most drains beyond the boundary have belonged to the sewerage company since 1 October 2011.",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011"],
         pays: "You pay for your own pipe, and all leaseholders pay for the stack through the service charge. The sewerage company pays for its sewer.",
         payer: "You or all flats",
@@ -302,7 +301,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "The freeholder or managing agent repairs boilers, pumps and tanks that several flats share. On a heat network, report it to the supplier on your bill.",
-        law: "Your lease decides who has to do what. Under section 19 charges have to be reasonable, and under section 20 you must be consulted before works that will cost any leaseholder more than £250.",
+        law: "Your lease decides who has to do what. Under section 19 of the Landlord and Tenant Act 1985, charges have to be reasonable, and under section 20 you must be consulted before works that will cost any leaseholder more than £250.",
         sources: [
           "Landlord and Tenant Act 1985",
           "Service Charges (Consultation Requirements) (England) Regulations 2003",
@@ -342,20 +341,20 @@ export const whoPays = {
         },
       },
       gas: {
-        acts: "You do, for each pipe, flue and appliance that you provide. Use an engineer on the Gas Safe Register, and keep a note of every attempt to get in.",
-        law: "Under regulation 36 you must keep gas pipes, flues and appliances safe, have appliances and flues checked within 12 months of the last check, and give the tenant a copy of the record within 28 days.",
+        acts: "You do, for each pipe, flue and appliance that you provide. Use a Gas Safe engineer, and keep a note of every attempt to get in.",
+        law: "Under regulation 36 of the Gas Safety Regulations, you must keep gas pipes, flues and appliances safe, have appliances and flues checked within 12 months of the last check, and give the tenant a copy of the record within 28 days.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay. A cooker that the tenant brought is theirs, but the pipe that feeds it is still yours.",
         payer: "You",
         yourShare: "all",
         letter: {
           to: "tenant",
-          text: "Thank you for telling me about the [appliance]. Please don’t use it. An engineer on the Gas Safe Register can come on [date] or [date]. Please tell me which day suits you.",
+          text: "Thank you for telling me about the [appliance]. Please don’t use it. A Gas Safe engineer can come on [date] or [date]. Please tell me which day suits you.",
         },
       },
       drain: {
         acts: "You do, for the drains and waste pipes of your property. Call the sewerage company if the sewer is blocked, and the managing agent if it is the block’s shared stack.",
-        law: "Section 11 of the Landlord and Tenant Act 1985 covers drains, gutters and outside pipes. Shared sewers have belonged to the sewerage company since 1 October 2011. If the home is a danger to health, the council can serve a notice (Environmental Protection Act, section 80).",
+        law: "Section 11 of the Landlord and Tenant Act 1985 covers drains, gutters and outside pipes. If the home is a danger to health, the council can serve a notice (Environmental Protection Act, section 80).",
         sources: [
           "Landlord and Tenant Act 1985",
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
@@ -406,8 +405,8 @@ export const whoPays = {
         },
       },
       gas: {
-        acts: "You look after gas pipes, boilers and flues that flats share. Appliances inside a flat are the flat owner’s responsibility. All gas work needs an engineer on the Gas Safe Register.",
-        law: "Under regulation 35 an employer must keep gas plant at a place of work safe, and a plant room usually counts as one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
+        acts: "You look after gas pipes, boilers and flues that flats share. Appliances inside a flat are the flat owner’s responsibility. All gas work needs a Gas Safe engineer.",
+        law: "Under regulation 35 of the Gas Safety Regulations, an employer must keep gas plant at a place of work safe, and a plant room usually counts as one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances. Business tenants pay what their leases say.",
         payer: "Leaseholders or tenants",
@@ -430,7 +429,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "You have to keep the boilers, pumps, tanks and ventilation working, as the leases require. Tell residents what has failed and what you will provide until it is repaired.",
-        law: "Under section 20 you must consult residential leaseholders before works that will cost any of them more than £250. With business tenants, only the lease counts. If the work cannot wait, you can ask the tribunal to excuse you from consulting (section 20ZA).",
+        law: "Under section 20 of the Landlord and Tenant Act 1985, you must consult residential leaseholders before works that will cost any of them more than £250. With business tenants, only the lease counts. If the work cannot wait, you can ask the tribunal to excuse you from consulting (section 20ZA).",
         sources: [
           "Landlord and Tenant Act 1985",
           "Service Charges (Consultation Requirements) (England) Regulations 2003",
@@ -446,8 +445,8 @@ export const whoPays = {
     business: {
       leak: {
         acts: "Your lease decides. If it makes you responsible for all repairs (a full repairing lease), the pipes in your premises are yours to repair. Shared pipes and the roof are usually the landlord’s. Tell the landlord and your insurer.",
-        law: "Section 11 of the Landlord and Tenant Act 1985 is for homes only. If your lease makes the landlord repair something, they have to take reasonable care that no defect they know about, or should know about, hurts people or damages belongings (Defective Premises Act, section 4).",
-        sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
+        law: "Section 11 of the Landlord and Tenant Act 1985 is for homes only.",
+        sources: ["Landlord and Tenant Act 1985"],
         pays: "You pay for your own pipes, and the landlord or the service charge pays for shared ones. The landlord’s insurance often covers the building, and yours covers stock and lost trade.",
         payer: "You",
         yourShare: "all",
@@ -459,7 +458,7 @@ export const whoPays = {
       },
       heating: {
         acts: "You do, if the system serves only you and your lease makes you repair it. If the building’s plant heats your premises, the landlord or managing agent does.",
-        law: "The lease says who repairs. As an employer you have to keep a reasonable temperature indoors (regulation 7), even while somebody else repairs the heating.",
+        law: "The lease says who repairs. As an employer you have to keep a reasonable temperature indoors (Workplace Regulations, regulation 7), even while somebody else repairs the heating.",
         sources: ["Workplace (Health, Safety and Welfare) Regulations 1992"],
         pays: "You pay for your own system, and for a share of the building’s plant through the service charge. Check whether the lease makes you replace old plant, or only repair it.",
         payer: "You, plus a share",
@@ -472,7 +471,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You look after the gas pipes, flues and appliances in your place of work, on your side of the meter. The landlord looks after gas plant that tenants share.",
-        law: "Under regulation 35 an employer must keep gas appliances, flues and pipework in workplaces in a safe condition. Regulation 34 forbids you to use what you suspect is dangerous, and under regulation 3 only registered businesses may do the work.",
+        law: "Under regulation 35 of the Gas Safety Regulations, an employer must keep gas appliances, flues and pipework in workplaces in a safe condition. Regulation 34 forbids you to use what you suspect is dangerous, and under regulation 3 only registered businesses may do the work.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for what is yours. Shared gas plant is usually paid for through the service charge.",
         payer: "You",
@@ -500,7 +499,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "The landlord or managing agent repairs boilers, chillers and fans that serve the building. Units inside your premises are often yours, so check the lease.",
-        law: "The lease and its list of services decide. Anyone in control of plant in a workplace must keep it safe (Health and Safety at Work Act, section 4). As an employer you must provide fresh air and a reasonable temperature (regulations 6 and 7).",
+        law: "The lease and its list of services decide. Anyone in control of plant in a workplace must keep it safe (Health and Safety at Work Act, section 4). As an employer you must provide fresh air and a reasonable temperature (Workplace Regulations, regulations 6 and 7).",
         sources: ["Health and Safety at Work etc. Act 1974", "Workplace (Health, Safety and Welfare) Regulations 1992"],
         pays: "All tenants pay through the service charge. It often covers repairs but not improvements, so read the lease’s list of services before you pay.",
         payer: "All tenants",
@@ -536,6 +535,6 @@ export const whoPays = {
   },
   closing: {
     heading: "Ready to have it repaired?",
-    text: "Tell us what has failed and who has agreed to pay. We repair heating, gas and plumbing all over London. {claim:freeQuote}",
+    text: "Tell us what has failed and who has agreed to pay. {claim:freeQuote}",
   },
 } as const satisfies WhoPaysRecord;

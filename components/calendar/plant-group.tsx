@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<typeof PlantChoice>, "duty" | "entries"> & {
 
 const symbols: Readonly<Record<DatedDuty["group"], SymbolId>> = {
   Gas: "wall-boiler",
-  "Homes you rent out": "house",
+  "Property you let": "house",
   Cooling: "chiller",
   Water: "tank",
   "Air and fire": "dampers",

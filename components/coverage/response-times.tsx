@@ -28,7 +28,7 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
                   {area.name}
                 </SiteLink>
               </th>
-              <td>{area.outwardCode || "Most"}</td>
+              <td>{area.outwardCode || "Various"}</td>
               <td>
                 <span className="range" style={{ "--from": from, "--to": to } as React.CSSProperties}>
                   {responseTime(area)}

@@ -12,6 +12,7 @@ import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Schedule } from "@/components/sections/schedule";
 import { CallButton, QuoteLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
+import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { homeAreas } from "@/data/navigation";
 import type { SitePage } from "@/lib/pages";
@@ -27,7 +28,9 @@ export function HomeTemplate(page: SitePage<"home">) {
             <Building />
           </div>
           <div>
-            <p className="max-w-text text-lead">{page.hero.lead}</p>
+            <p className="max-w-text text-lead">
+              <Prose text={page.hero.lead} />
+            </p>
             <div className="hero-actions">
               <CallButton placement="hero" />
               <QuoteLink from={page.path} variant="outline" />

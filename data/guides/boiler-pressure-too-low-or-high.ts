@@ -57,7 +57,7 @@ export const boilerPressure = {
     },
     {
       name: "When to call us",
-      text: "We repair home and commercial boilers. Call {phone} and tell us the make, the reading cold and hot, and how often you have topped it up.",
+      text: "We repair and replace boilers in homes and businesses. Call {phone} and tell us the make, the reading cold and hot, and how often you have topped it up.",
     },
   ],
   law: {

@@ -49,7 +49,7 @@ export const landlordGasSafety = {
         text: "The back of a Gas Safe card shows which kinds of gas work the engineer may do. Check that it is in date too.",
       },
     ],
-    stop: "If an appliance has a warning label or has been turned off as unsafe, nobody may use it until an engineer has repaired it.",
+    stop: "Nobody may use an appliance with a warning label, or one that was turned off as unsafe, until an engineer has repaired it.",
   },
   calls: [
     {
@@ -80,7 +80,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Alarms, in England",
-        text: "You must fit a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each such room with a fixed fuel-burning appliance other than a gas cooker. Test them on the first day of each tenancy.",
+        text: "You must fit a smoke alarm on each storey with a room used as living accommodation. Each room used as living accommodation also needs a carbon monoxide alarm if it has a fixed fuel-burning appliance other than a gas cooker. Test them on the first day of each tenancy.",
         sources: ["Smoke and Carbon Monoxide Alarm (England) Regulations 2015"],
       },
     ],

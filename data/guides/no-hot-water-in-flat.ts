@@ -20,7 +20,7 @@ export const noHotWaterInFlat = {
   },
   hero: {
     heading: "Why is there no hot water in my flat?",
-    lead: "It depends on what heats your water: a boiler in the flat, a cylinder with an electric heater, or a unit on the wall that takes heat from the building. Check the switch, timer and gauge, then call the person who looks after that part.",
+    lead: "It depends on what heats your water: a boiler in the flat, a cylinder with an electric heater, or a unit on the wall that takes heat from the building. Check its switch, timer or gauge. If the water stays cold, call the person who has to repair it.",
   },
   checks: {
     heading: "What you can safely check",
@@ -39,7 +39,7 @@ export const noHotWaterInFlat = {
       },
       {
         name: "A cylinder with an immersion heater",
-        text: "Look for a switch with a red light, a timer or a boost button. If the heater trips the fuse board, leave it off.",
+        text: "Find its switch (often with a red light), its timer or its boost button, and check that it is on. If the heater trips the fuse board, leave it off.",
       },
       {
         name: "A heat interface unit (HIU)",
@@ -68,7 +68,7 @@ export const noHotWaterInFlat = {
     notes: [
       {
         name: "If you rent in England",
-        text: "Under section 11 of the Landlord and Tenant Act 1985, in a lease of less than 7 years, your landlord has to keep the equipment for hot water and heating in repair.",
+        text: "Under section 11 of the Landlord and Tenant Act 1985, in a tenancy of less than 7 years, your landlord has to keep the equipment for hot water and heating in repair.",
         sources: ["Landlord and Tenant Act 1985"],
       },
       {

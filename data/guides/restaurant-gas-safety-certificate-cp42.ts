@@ -42,14 +42,14 @@ export const restaurantGasSafety = {
       },
       {
         name: "Filters and records",
-        text: "Put clean filters in. Have the last CP42, extract cleaning report and list of faults to hand.",
+        text: "Put clean filters in. Have the last CP42, [extract cleaning](/services/ventilation-systems#tr19-duct-cleaning) report and list of faults to hand.",
       },
       {
         name: "Staff who cook",
         text: "We take readings with the burners lit, so someone who can run the line has to be there.",
       },
     ],
-    stop: "If burners stay lit with the fan off, stop cooking and shut the gas valve. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
+    stop: "If the gas stays on with the fan off, stop cooking and shut the gas valve. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
   },
   calls: [
     {
@@ -58,7 +58,7 @@ export const restaurantGasSafety = {
     },
     {
       name: "An inspector or insurer has asked",
-      text: "Send them the record you have and the date of the next visit. A CP42 can list faults, so ask for the repairs to be confirmed as well.",
+      text: "Send them the record you have and the date of the next visit. A CP42 can list faults, so send proof of the repairs as well.",
     },
     {
       name: "When to call us",

@@ -64,7 +64,7 @@ export const waterThroughCeiling = {
     notes: [
       {
         name: "Repairs in a rented flat",
-        text: "In England, in leases under 7 years, the landlord must keep pipes, drains, baths and toilets in repair (section 11). That does not usually include damage caused by the tenant.",
+        text: "In England, in tenancies under 7 years, the landlord must keep pipes, drains, baths and toilets in repair (section 11). That does not usually include damage caused by the tenant.",
         sources: ["Landlord and Tenant Act 1985"],
       },
       {

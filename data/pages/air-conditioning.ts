@@ -176,7 +176,7 @@ export const airConditioning = {
       record: "TM44 report and certificate, handed on when the building changes hands",
     },
     {
-      duty: "Keep outdoor units within the noise limit of their planning permission, assessed by BS 4142",
+      duty: "Keep outdoor units within the noise limit in their planning permission, assessed to BS 4142",
       due: "As the permission states",
       record: "Acoustic report, with the settings that meet it",
     },

@@ -117,7 +117,7 @@ const copy = {
     heading: "What we look at in your BMS",
     paragraphs: [
       "The screen can look fine while a sensor is wrong. If a sensor in a duct reads two degrees too high, a whole floor can be cold and nothing on the screen tells you why. We start by comparing the screen with the plant. Is the sensor right? Does the valve close fully? Does the temperature settle?",
-      "Most systems have grown over the years, and you rarely have to replace everything. We keep controllers that are still supported, and often begin with the head end and the network. Older controllers can wait until their plant is replaced.",
+      "Most systems have grown over the years, and you rarely have to replace everything. In an upgrade, we keep the controllers that are still supported, and often replace the head end and the network first. Older controllers can follow one plant room at a time, or when their plant is replaced.",
       "BACnet is an open protocol for controls (BS EN ISO 16484-5) that lets different makes talk to each other. A locked licence can still tie you to one firm, so agree in writing who owns the software, the passwords and the backups.",
       "A BMS is also a computer network. If it still has default passwords, a forgotten remote login or old software, intruders can get in. We work with your IT department to keep the controls off the office network, limit remote access and record every account.",
     ],
@@ -176,7 +176,7 @@ const copy = {
   highlights: [
     {
       name: "We work on the controls and on the plant",
-      text: "If a valve is too large to control steadily, we change the valve. New software would only hide the fault. Our [HVAC engineers](/hvac-services) do this work.",
+      text: "If a valve is too large to control steadily, our [HVAC engineers](/hvac-services) change it, because new software would only hide the fault.",
     },
     {
       name: "You keep the backups",

@@ -24,12 +24,12 @@ export const boilerServices = {
   },
   hero: {
     heading: "Boiler repair and boiler servicing in London",
-    lead: "We [repair](/boiler-services#boiler-repair), [service](/boiler-services#boiler-service) and replace boilers across London. No heating or hot water? Call us, day or night. {claim:response}",
+    lead: "We [repair](/boiler-services#boiler-repair), [service](/boiler-services#boiler-service) and replace boilers in London homes and larger buildings. No heating or hot water? Call us, day or night. {claim:response}",
   },
   introHeading: "What we check before you repair or replace",
   intro: [
     "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be the cause. A stuck valve, a worn pump, air in a pipe or a badly set timer can cause the same problems. So on the first visit we check the whole heating system, not just the boiler.",
-    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still available may be good for another winter. A seven-year-old aluminium heat exchanger run on untreated water may not. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
+    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler may be good for another winter if it is sound and you can still get parts. A seven-year-old boiler with an aluminium heat exchanger may not, if its water was never treated. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
     "If you are thinking of a heat pump instead, our [heating engineers](/heating-services) can advise you.",
   ],
   services: [
@@ -87,9 +87,9 @@ export const boilerServices = {
           "Plan the [boiler replacement](/gas-services/commercial-boiler-installation) now, so that you can choose the season and avoid a rush.",
       },
       {
-        symptom: "It has been off for two years in an empty building",
+        symptom: "The boiler in my house or flat isn’t worth repairing",
         answer:
-          "We check the gas pipe, flue, water and controls before anyone lights it. Ask for [re-commissioning](/gas-services/system-commissioning).",
+          "We can replace it: [ask us for a quote](/contact). If you rent, [your landlord usually has to act](/who-pays#renter-heating).",
       },
     ],
   },
@@ -159,6 +159,11 @@ export const boilerServices = {
   ],
   questions: [
     {
+      question: "How do I get a new boiler in my house or flat?",
+      answer:
+        "Send us photographs of the old boiler and its flue, and tell us how many bathrooms you have. Before we quote, we check the gas pipe and where the flue can go and, if you would like a combi, the flow from the water main. Afterwards you get the Building Regulations certificate.",
+    },
+    {
       question: "At what age should a commercial boiler be replaced?",
       answer:
         "There is no fixed age. Guides often give 15 to 25 years, depending on the type, and the water quality can shorten or lengthen that. Replace it when a repair costs too much compared with a new boiler, or when parts are hard to get.",
@@ -184,7 +189,7 @@ export const boilerServices = {
     },
   ],
   closing: {
-    heading: "Need a boiler repaired or serviced in London?",
+    heading: "Need a boiler repaired, serviced or replaced in London?",
     text: "Send us a photo of the data plate, the fault code and a line about what is wrong. We’ll tell you what the code means and what kind of visit you need. {claim:freeQuote}",
   },
 } as const satisfies HubRecord;

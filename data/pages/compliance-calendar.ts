@@ -40,7 +40,7 @@ export const complianceCalendar = {
   },
   hero: {
     heading: "Compliance calendar",
-    lead: "Tick the equipment you have, or paste a list of your homes, and enter when each item was last checked. You see what is due next and under which law, and can add the dates to your own calendar or print them.",
+    lead: "Tick the equipment you have, or paste a list of the homes you let, and enter when each item was last checked. You see what is due next and under which law, and can add the dates to your own calendar or print them.",
   },
   planner: {
     heading: "Your equipment and its dates",
@@ -62,12 +62,12 @@ export const complianceCalendar = {
     {
       question: "How do I change the dates in my calendar later?",
       answer:
-        "Open the link in the calendar entry, enter the new date and download the file again. Your calendar should then change the entry you already have instead of adding a second one. The link holds only that one entry, so you can forward it to a tenant. The file works with Outlook, Google and Apple calendars.",
+        "Open the link in the calendar entry, enter the new date and download the file again. Your calendar should then change the entry you already have instead of adding a second one. The link in a calendar entry holds only that entry, so you can forward it to a tenant. The file works with Outlook, Google and Apple calendars.",
     },
     {
       question: "Which dates does the calendar leave out?",
       answer:
-        "It leaves out most work that other trades do for you, such as fire alarms, emergency lighting, passenger lifts and asbestos. Your insurer, lease or licence may also ask for more than the law does. The plan helps you remember your dates, but it is no substitute for advice on your own building.",
+        "It leaves out the registration of [heat networks](/guides/heat-network-registration), and most work that other trades do for you, such as fire alarms, emergency lighting, passenger lifts and asbestos. Your insurer, lease or licence may also ask for more than the law does. The plan helps you remember your dates, but it is no substitute for advice on your own building.",
     },
   ],
   closing: {

@@ -11,7 +11,7 @@ export const designServices = {
   figures: { overview: "loads-to-pipe", approach: "three-stages" },
   action: "contact",
   meta: {
-    title: "Building services design (M&E) in London",
+    title: "Mechanical building services design in London",
     description:
       "We survey, calculate, draw and specify heating, cooling, ventilation, gas, water and drainage for London projects, and check the work of any installer.",
     keywords: [
@@ -23,7 +23,7 @@ export const designServices = {
     ],
   },
   hero: {
-    heading: "Building services design (M&E) in London",
+    heading: "Mechanical building services design in London",
     lead: "We survey, calculate, draw and specify the mechanical side of M&E (mechanical and electrical services): heating, cooling, ventilation, gas, water and drainage. You can then ask any firm to build it.",
   },
   grid: {
@@ -64,8 +64,8 @@ export const designServices = {
   overview: {
     heading: "When you need a design without a contractor",
     paragraphs: [
-      "If you are an architect, a developer or an estates department, you may want several firms to price the same work, and that only works if the design is complete. Or you may need an answer before there is a project. Can this warehouse become a school? Is there enough power for heat pumps? Which riser has room for another pipe? We help with both, and our answer doesn’t depend on who will do the work.",
-      "To agree who designs what, we use BG 6, BSRIA’s list of design tasks for each stage. It settles, for example, who draws the holes through walls and floors. We fill it in with you, which avoids costly gaps between designers.",
+      "If you are an architect, a developer or a building manager with plant to replace, you may want several firms to price the same work, and that only works if the design is complete. Or you may need an answer before there is a project. Can this warehouse become a school? Is there enough power for heat pumps? Which riser has room for another pipe? We help with both, and our answer doesn’t depend on who will do the work.",
+      "For the electrical side, you need another designer. To agree who designs what, we use BG 6, BSRIA’s list of design tasks for each stage. It settles, for example, who draws the holes through walls and floors. We fill it in with you, which avoids costly gaps between designers.",
       "You decide how far we take the design, using the stages of the RIBA Plan of Work (listed below). You can stop after Stage 3, as long as the contract says who will finish the design. Don’t build from Stage 3 drawings: only Stage 4 drawings have all the details.",
       "If you would like one firm to design and install, read about [HVAC system design](/services/hvac-system-design). If we are your independent designer, we agree with you before the tender whether we may also price the work.",
     ],
@@ -110,7 +110,7 @@ export const designServices = {
     "Current plans, sections and structural drawings, in editable form",
     "How you want to appoint us: terms, programme and insurance requirements",
     "The client’s information requirements, if there are any",
-    "Which surveys you already have: land, drains, asbestos or utilities",
+    "Which surveys you already have: topographical, drains, asbestos or utilities",
   ],
   benefits: {
     heading: "What you get from our design",

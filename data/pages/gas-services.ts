@@ -67,7 +67,8 @@ export const gasServices = {
     },
     {
       slug: "commercial-kitchen-gas",
-      suits: "You run the kitchen of a restaurant, hotel, school or care home.",
+      suits:
+        "You run the kitchen of a restaurant, hotel, school or care home, and a range, fryer or oven needs a repair, a service or a CP42.",
     },
     {
       slug: "appliance-servicing",

@@ -31,7 +31,7 @@ export const heatingServices = {
   intro: [
     "Gas boilers still heat most buildings in London, but that is changing. Many owners fit heat pumps when they refurbish, and heat networks are growing in regeneration areas. What you should do this year depends on how old your boiler is, how hot the water has to be, and how much spare electrical capacity you have.",
     "Three questions usually settle it. Does the system heat every room on the coldest day? If not, start with a repair. Is the boiler past two thirds of its expected life? If so, plan a replacement. Can water at 55 °C or cooler keep the building warm? If so, a heat pump could work.",
-    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balancing and the controls before we quote for anything new, and sometimes that is all it takes. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
+    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balancing and the controls before we quote for anything new, and sometimes that is all it takes. For the boiler itself, in a home or a plant room, see our [boiler repair, servicing and replacement](/boiler-services) page.",
   ],
   services: [
     {
@@ -41,7 +41,7 @@ export const heatingServices = {
     },
     {
       slug: "commercial-boiler-installation",
-      suits: "Your boilers are at the end of their life, and gas is still the right fuel for now.",
+      suits: "The boilers of a larger building are at the end of their life, and gas is still the right fuel for now.",
     },
     {
       slug: "energy-efficient-solutions",

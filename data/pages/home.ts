@@ -170,8 +170,8 @@ export const home = {
       link: "/heating-services",
       features: [
         { text: "Heating maintenance and water quality", link: "/services/heating-system-maintenance" },
-        { text: "Boiler service and repair", link: "/boiler-services" },
-        { text: "New condensing boilers", link: "/gas-services/commercial-boiler-installation" },
+        { text: "Boilers in homes and larger buildings", link: "/boiler-services" },
+        { text: "New commercial boilers", link: "/gas-services/commercial-boiler-installation" },
       ],
       systems: [
         {

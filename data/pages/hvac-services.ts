@@ -94,7 +94,7 @@ export const hvacServices = {
       {
         symptom: "The ducts or grilles are dirty, or an inspector wants cleaning records",
         answer:
-          "We inspect the ducts, get them cleaned and give you the report. See [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning).",
+          "We inspect the ducts, have them cleaned and give you the report. See [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning).",
       },
       {
         symptom: "We don’t know when the fire dampers were last tested",
@@ -122,7 +122,7 @@ export const hvacServices = {
           "Start with [HVAC system design](/services/hvac-system-design), or with [building services design](/design-services) if another firm will build it.",
       },
       {
-        symptom: "Our EPC is an F and the lease ends next year",
+        symptom: "A building we let has an F on its EPC",
         answer:
           "Our guide to the [minimum energy standards (MEES)](/guides/mees-epc-commercial-property) says what landlords have to do and what raises a rating.",
       },
@@ -150,7 +150,7 @@ export const hvacServices = {
     },
     {
       duty: "Know how much refrigerant each system holds and have it checked for leaks: Regulation (EU) No 517/2014",
-      due: "At intervals set by the tonnes of CO2 equivalent (t CO2e), from 5 t upwards",
+      due: "At intervals set by the tonnes of CO2 equivalent (t CO2e), from 5 t upwards (10 t if hermetically sealed and labelled as such)",
       record: "Register of all systems, with the date of each next check",
     },
     {

@@ -79,7 +79,7 @@ export const maintenance = {
       paragraphs: [
         "PPM stands for planned preventive maintenance. We visit on agreed dates and service each item of plant before it fails, for a sum that you know in advance. A reactive call means something has failed and you ask us to repair it.",
         "You can’t know the cost of reactive calls in advance, but their number shows whether the plan is working. If one fan coil causes half of the calls, it’s time to repair or replace it.",
-        "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest also includes parts, up to a limit that you set. On every level, you give the engineer a spending limit for small repairs. We do those on the visit, and price larger ones for you to decide.",
+        "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest also includes parts, up to a limit that you set. Whichever level you choose, you also give the engineer a spending limit for small repairs. We do those on the visit, and price larger ones for you to decide.",
       ],
     },
     {
@@ -103,7 +103,7 @@ export const maintenance = {
     steps: [
       {
         name: "Site visit and scope",
-        text: "An engineer visits before we fix the price, and walks round a typical building if you have several sites. Then we send you the proposal.",
+        text: "An engineer usually surveys your building before we fix the price, or a typical one if you have several sites. Then we send you the proposal.",
       },
       {
         name: "Set-up",
@@ -152,7 +152,7 @@ export const maintenance = {
     },
     {
       name: "Out-of-hours cover, if you want it",
-      text: "We can include it in the agreement. We agree access and priorities with you beforehand.",
+      text: "Anyone can ring our emergency line. If your agreement includes [24/7 cover](/emergency-services), we also settle access and priorities with you beforehand, so we can start work sooner.",
     },
   ],
   sampleDocument: "five-year-plan",
@@ -213,7 +213,7 @@ export const maintenance = {
   ],
   closing: {
     heading: "Ask for a maintenance contract in London",
-    text: "Tell us how many sites you have, and we’ll arrange to walk round one. You’ll get a list of what we would do, and a note of anything statutory that is overdue. {claim:freeQuote}",
+    text: "Tell us how many sites you have, and we’ll arrange a survey of one if we need it. You’ll get a list of what we would do, and a note of anything statutory that is overdue. {claim:freeQuote}",
   },
   related: ["heating-system-maintenance", "water-system-maintenance", "planned-maintenance"],
 } as const satisfies LandingRecord;

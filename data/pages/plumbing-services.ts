@@ -82,7 +82,7 @@ export const plumbingServices = {
       },
       {
         symptom: "The sink or the toilet drains slowly, or not at all",
-        answer: "We clear it and find out why: [blocked drains](/plumbing-services/plumber-london#blocked-drains).",
+        answer: "We clear it: see [blocked drains](/plumbing-services/plumber-london#blocked-drains).",
       },
       {
         symptom: "There is no hot water from the cylinder",
@@ -118,7 +118,7 @@ export const plumbingServices = {
       paragraphs: [
         "Call us for a single repair, or put the plumbing in all your buildings under one contract. When something breaks, we come out, make it safe, repair what we can on the day, and give you a price for the rest before we carry on.",
         "With a contract we know your building before anything breaks. We keep a list of the tanks, pumps, heaters and valves, visit on agreed dates, and check water temperatures. You set a limit for small repairs, so the engineer can finish them on the spot. Our [maintenance contracts](/maintenance) page explains how a contract starts and runs.",
-        "We work in offices, shops, restaurants, hotels, schools, care homes and blocks of flats. If the water has to go off, we can come at night or at the weekend, and warn the people affected. If you manage several sites, you can add [out-of-hours cover](/emergency-services).",
+        "We work in offices, shops, restaurants, hotels, schools, care homes and blocks of flats. If the water has to go off, we can come at night or at the weekend, and warn the people affected. If you manage several sites, see how our [24/7 cover](/emergency-services) works for all of them.",
       ],
       items: [
         "We repair leaks, taps, toilets, urinals, water heaters, pumps and drains",
@@ -173,7 +173,7 @@ export const plumbingServices = {
     {
       question: "How do I get a price for plumbing work?",
       answer:
-        "Send us photographs and a short description, or ask for a survey. {claim:freeQuote} We list labour and materials separately, and say what is not included. {claim:callOut} If you call us out and decide not to go ahead, we may charge for the visit.",
+        "Send us photographs and a short description, or ask for a survey. {claim:freeQuote} We list labour and materials separately, and say what is not included. {claim:callOut} If you call us out to a fault and decide against the repair, we may charge for that visit.",
     },
   ],
   closing: {

@@ -154,7 +154,7 @@ const copy = {
     "A floor plan of the rooms",
     "How many people use each room, and which equipment gives off heat",
     "What your lease, your planning conditions and the building’s rules say about outdoor units",
-    "Your asbestos survey, if the building dates from before 2000",
+    "Your asbestos survey, in a workplace or a block from before 2000",
   ],
   benefits: {
     heading: "Reasons to choose us",
@@ -222,7 +222,7 @@ const copy = {
     },
   ],
   closing: {
-    heading: "Book an air conditioning survey",
+    heading: "Get a price for air conditioning",
     text: "Send us your plans and a few photographs, or ask us to visit. {claim:freeQuote}",
   },
   related: ["chiller-installation", "ventilation-systems", "energy-efficient-solutions"],

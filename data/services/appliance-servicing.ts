@@ -11,7 +11,7 @@ export const applianceServicing = {
   meta: {
     title: "Gas appliance servicing in London: boilers and heaters",
     description:
-      "We service gas boilers, water heaters, radiant and warm air heaters and fires in London. We clean them, set them with an analyser and test every safety device.",
+      "We service gas boilers, water heaters, air heaters, fires and kitchen ranges in London. We clean them, set them with an analyser and test every safety device.",
     keywords: [
       "gas appliance servicing London",
       "gas heater servicing London",
@@ -44,16 +44,16 @@ export const applianceServicing = {
       },
       {
         symbol: "radiant-tube",
-        name: "Radiant tubes and plaques",
-        text: "We clean the reflectors, burners and vacuum fan, check the hangers, and make sure that no goods are stored too close.",
-      },
-      {
-        symbol: "air-heater",
-        name: "Warm air heaters",
-        text: "We look for cracks in the heat exchanger, because a crack can let fumes into the air you breathe.",
+        name: "Radiant and warm air heaters",
+        text: "We clean the burners, fans and reflectors, check the hangers, and make sure that no goods are stored too close. In a warm air heater, we look for cracks that could let fumes into the air you breathe.",
       },
       {
         symbol: "cooker",
+        name: "Ranges, fryers and ovens",
+        text: "We service and repair these in commercial kitchens: see our [kitchen gas engineers](/gas-services/commercial-kitchen-gas).",
+      },
+      {
+        symbol: "house",
         name: "Fires, hobs and small boilers",
         text: "In homes, staff flats and small offices we service these to the manufacturer’s instructions. On open flues we also test that fumes do not spill into the room.",
       },
@@ -117,7 +117,7 @@ export const applianceServicing = {
     steps: [
       {
         name: "We listen and take readings",
-        text: "You tell us what has gone wrong. Before we touch anything, we read the fault history, hours run, system pressure and flue gases.",
+        text: "You tell us if anything has gone wrong. Before we touch anything, we read the fault history, hours run, system pressure and flue gases.",
       },
       {
         name: "We switch off and open up",

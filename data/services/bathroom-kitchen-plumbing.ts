@@ -30,7 +30,7 @@ export const bathroomKitchenPlumbing = {
       {
         symbol: "baths",
         name: "Domestic bathrooms",
-        text: "We fit baths, showers, WCs and basins, from the first pipe and the tanking (waterproofing) to the last tap. We agree the dates with your tiler and electrician.",
+        text: "We fit baths, showers, WCs and basins, from the first pipe and the tanking (waterproofing) to the last tap. We can arrange the tiler and the electrician, or agree the dates with yours.",
       },
       {
         symbol: "wc",
@@ -161,7 +161,7 @@ export const bathroomKitchenPlumbing = {
     items: [
       "You can shut off each fitting on its own, so changing a tap washer doesn’t mean turning off everything",
       "Every hidden joint has an access panel or a photograph that shows where it is",
-      "Mixed water comes out at a safe temperature, which we measure at the tap and write down",
+      "Your mixer taps and shower run at a safe temperature, which we measure at the tap and write down",
       "Your baths and sinks drain fully, and there are rodding points you can reach",
     ],
   },
@@ -182,13 +182,13 @@ export const bathroomKitchenPlumbing = {
       record: "Commissioning sheet, and the building control certificate where the work is notifiable",
     },
     {
-      duty: "Have above-ground drainage, vented stacks and, where hot food is cooked, grease separation fitted and tested: Building Regulations Part H and BS EN 1825",
+      duty: "Have the waste pipes and vented stacks tested and, in a commercial kitchen, a grease separator fitted: Building Regulations Part H and BS EN 1825",
       due: "Before the pipes are covered and before the kitchen opens",
       record: "Test record, and the separator’s size and emptying interval",
     },
     {
-      duty: "Prevent backflow, and notify the water company before work starts: Water Supply (Water Fittings) Regulations 1999",
-      due: "Before work starts, for example if you alter premises other than a home, or fit a hose bidet or a bath over 230 litres",
+      duty: "Prevent backflow, and tell the water company about certain jobs beforehand: Water Supply (Water Fittings) Regulations 1999",
+      due: "Before work starts, for example if you alter premises other than a home, or fit a bidet with a hand-held spray or a bath over 230 litres",
       record: "Copy of the notice, the consent, and the protection fitted at each point",
     },
   ],

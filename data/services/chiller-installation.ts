@@ -117,7 +117,7 @@ export const chillerInstallation = {
     heading: "How we choose the right chiller",
     paragraphs: [
       "In an office, a chiller rarely runs flat out. For most of the year it runs at a third to two thirds of its rated output, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. From those readings we can often choose a smaller chiller, or two of different sizes. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
-      "Running the water warmer lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return temperatures, you also pump less water. We check both against your hardest-worked coil before we promise anything.",
+      "Running the water warmer lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return temperatures, you also pump less water.",
       "We compare refrigerants by climate impact, flammability, pressure and how long you will be able to buy them. New screw and centrifugal chillers usually use R-1234ze(E) or R-513A, and scroll chillers R-32 or R-454B. If the refrigerant is mildly flammable, the plant room’s ventilation, leak detection and wiring have to be designed for it, as BS EN 378 sets out.",
     ],
   },
@@ -161,7 +161,6 @@ export const chillerInstallation = {
         "We compare pressures, temperatures, oil and running currents with the last visit",
         "We test the flow switch, the pressure switches, frost protection and alarms",
         "We do any leak checks the law requires and write them in your log",
-        "You get a report of what we found, what we did and what we advise next",
       ],
     },
   ],
@@ -242,7 +241,7 @@ export const chillerInstallation = {
   ],
   closing: {
     heading: "Book a chiller survey",
-    text: "It’s best to measure the load in warm weather and replace the chiller in winter, so book in summer if you can. Have your log sheets to hand. We’ll survey the plant first and then quote.",
+    text: "It’s best to measure the load in warm weather and replace the chiller in winter, so book in summer if you can. We’ll survey the plant first and then quote.",
   },
   related: ["air-conditioning-installation", "energy-efficient-solutions", "hvac-system-design"],
 } as const satisfies LandingRecord;

@@ -23,7 +23,7 @@ export const commercialBoilerInstallation = {
   },
   hero: {
     heading: "Commercial boiler installation in London",
-    lead: "We install and replace commercial boilers across London. A new boiler saves the most gas when the water comes back to it cool, so we put the pipework and controls right too.",
+    lead: "We install and replace commercial boilers across London. A new boiler saves the most gas when the water comes back to it cool, so we put the pipework and controls right too. For the boiler in a house or flat, see [boiler services](/boiler-services).",
   },
   grid: {
     heading: "What a boiler installation includes",

@@ -23,7 +23,7 @@ export const commercialKitchenGas = {
   },
   hero: {
     heading: "Commercial kitchen gas engineers in London",
-    lead: "We install, repair and test the gas in your kitchen, plan the work for when you are closed, and issue your [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for catering kitchens. Has your gas tripped? [See what to check](/gas-services/commercial-kitchen-gas#gas-tripped), then call us.",
+    lead: "We service and repair gas ranges, fryers and ovens, install and test the kitchen’s gas, and issue your [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for catering kitchens. We plan the work for when you are closed. Has your gas tripped? [See what to check](/gas-services/commercial-kitchen-gas#gas-tripped), then call us.",
   },
   grid: {
     heading: "What we do in commercial kitchens",
@@ -51,7 +51,7 @@ export const commercialKitchenGas = {
       {
         symbol: "cooker",
         name: "Cooking appliances and hoses",
-        text: "We connect and commission ranges, fryers, combi ovens, woks, chargrills and bratt pans, and fit catering hoses with restraint cables shorter than the hose.",
+        text: "We service, repair, connect and commission ranges, fryers, ovens, woks, chargrills and bratt pans, and fit catering hoses with restraint cables shorter than the hose. For boilers and heaters, see [gas appliance servicing](/gas-services/appliance-servicing).",
       },
       {
         symbol: "plan",
@@ -191,7 +191,7 @@ export const commercialKitchenGas = {
   ],
   compliance: [
     {
-      duty: "Have mechanical ventilation interlocked with the gas in new and altered kitchens: BS 6173 and IGEM/UP/19; risk assessment for older ones",
+      duty: "Have mechanical ventilation interlocked with the gas in new and altered kitchens, and the risk assessed in older ones: BS 6173 and IGEM/UP/19",
       due: "At installation, and when burners or fans change",
       record: "Interlock test sheet with sensor set points",
     },

@@ -141,7 +141,7 @@ export const emergencyHvac = {
       },
       {
         name: "We repair it or give you a price",
-        text: "If you have authorised it, we fit common parts there and then. For larger work we’ll send you a written quotation.",
+        text: "If you have authorised it, we fit common parts there and then. For larger work we’ll send you a written quotation. {claim:callOut}",
       },
       {
         name: "We test it",
@@ -154,7 +154,7 @@ export const emergencyHvac = {
     ],
   },
   dependsOn: [
-    "Whether the fault puts people, stock or data in danger",
+    "Whether the fault puts people, stock or data in danger, because we go to those first",
     "Whether the parts are in stock: circuit boards and compressors for older units may take days",
     "Whether we can get onto the roof safely, because we may have to wait for daylight or calmer weather to lift parts",
     "How much refrigerant was lost, and what the wholesalers have in stock",

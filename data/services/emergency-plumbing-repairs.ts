@@ -47,7 +47,7 @@ export const emergencyPlumbingRepairs = {
       {
         symbol: "drain",
         name: "Blocked drains and stacks",
-        text: "We clear them with rods, electric machines or water jetting, whichever suits the pipe, and then look for the cause with a camera.",
+        text: "We clear them with rods, electric machines or water jetting, whichever suits the pipe, and send a camera in if the cause isn’t clear.",
       },
       {
         symbol: "no-water",
@@ -91,7 +91,7 @@ export const emergencyPlumbingRepairs = {
       balloon: [203, 79],
       name: "Pipe above the ceiling",
       does: "It carries water under pressure.",
-      fails: "If a stain turns into a stream, frost or rust may have split it.",
+      fails: "If a stain turns into a stream, frost or rust may have split the pipe.",
     },
     {
       at: [143, 98],
@@ -166,7 +166,7 @@ export const emergencyPlumbingRepairs = {
   ],
   prepare: [
     "Where the stopcocks and drain covers are, and who has the keys",
-    "The asbestos register, if the building dates from before 2000",
+    "In a workplace or a block from before 2000, the asbestos register",
     "Your insurance policy number, because your policy may cover tracing the leak",
   ],
   topics: [

@@ -102,7 +102,7 @@ export const energyEfficientSolutions = {
       at: [176, 280],
       balloon: [220, 302],
       name: "Electricity",
-      does: "It drives the compressor. You pay for it alone: the rest of the heat comes from outside.",
+      does: "It drives the compressor. You pay only for this part; the rest of the heat comes from outside.",
       fails: "If the water is hotter than it has to be, you use more electricity than you need.",
     },
   ],
@@ -161,7 +161,7 @@ export const energyEfficientSolutions = {
       paragraphs: [
         "We survey your building, [design](/design-services) the system, install the heat pump and commission it. It can heat an office, a school, a hotel, a shop, a house or a block of flats, and a reversible one cools as well. If the work needs a borehole, a crane or a new power supply, we do that part or arrange it for you.",
         `To find the right size, we work out the heat loss of each room, read your gas or electricity data and find the lowest water temperature that keeps you warm. A heat pump that is too large costs more and keeps starting and stopping.`,
-        "We choose quiet outdoor units and place them away from bedroom windows. Shops and offices usually need planning permission for them, flats often do, and we supply the drawings and sound data. Ask us about electricity early: your supply may be too small, and the network operator may have to agree.",
+        "We choose quiet outdoor units and place them away from bedroom windows. Shops and offices usually need planning permission for them, flats often do, and we supply the drawings and sound data. Ask us about electricity early: your supply may be too small, and the network operator may have to agree to the extra load.",
         "Hot water needs its own plan: stored hot water should be kept at 60 °C to control Legionella. A small high-temperature heat pump or an electric heater can do that, so the rest of the heating can run cooler. If you keep a boiler, we set the controls so that boiler and heat pump don’t work against each other.",
       ],
       items: [

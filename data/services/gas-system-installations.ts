@@ -136,7 +136,7 @@ export const gasSystemInstallations = {
       },
       {
         name: "We design the system",
-        text: "Routes, ventilation, valves, detection and fire stopping go on one set of drawings. We review the hazards, with an independent check if your project needs one. Our [design engineers](/design-services) can draw the other services too.",
+        text: "Routes, ventilation, valves, detection and fire stopping go on one set of drawings. We review the hazards, with an independent check if your project needs one. Our [design engineers](/design-services) can draw the other mechanical services too.",
       },
       {
         name: "We deal with the consents",

@@ -170,7 +170,7 @@ export const heatingSystemMaintenance = {
   highlights: [
     {
       name: "Registered gas engineers",
-      text: "Only engineers registered for that kind of gas work touch your boilers, water heaters and flues.",
+      text: "Only engineers with the right Gas Safe categories work on your boilers, water heaters and flues.",
     },
     {
       name: "Readings you can compare",
@@ -228,7 +228,7 @@ export const heatingSystemMaintenance = {
     {
       question: "What if the heating fails between visits?",
       answer:
-        "Call our emergency line. Your engineer has the readings from our visits and already knows your plant. Our page on [emergency heating repair](/services/emergency-hvac) explains what happens next.",
+        "Call our emergency line. Your engineer has the readings and notes from our visits. Our page on [emergency heating repair](/services/emergency-hvac) explains what happens next.",
     },
   ],
   closing: {

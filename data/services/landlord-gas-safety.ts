@@ -75,7 +75,7 @@ export const landlordGasSafety = {
       balloon: [320, 250],
       name: "Pipe to the cooker",
       does: "You are responsible for it, even if the cooker is your tenant’s own.",
-      fails: "If a joint works loose, your tenant smells gas or our gauge drops at the check.",
+      fails: "If a joint works loose, your tenant smells gas, or the level in our gauge drops.",
     },
     {
       at: [277, 212],
@@ -185,7 +185,7 @@ export const landlordGasSafety = {
       record: "Copy with proof of delivery",
     },
     {
-      duty: "Have a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each such room with a fixed fuel-burning appliance other than a gas cooker: Smoke and Carbon Monoxide Alarm (England) Regulations 2015, as amended in 2022",
+      duty: "Have a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each room used as living accommodation that has a fixed fuel-burning appliance other than a gas cooker: Smoke and Carbon Monoxide Alarm (England) Regulations 2015, as amended in 2022",
       due: "Checked on the first day of each tenancy; repaired or replaced as soon as reasonably practicable after a report",
       record: "Alarm list by room with test and replacement dates",
     },

@@ -202,7 +202,7 @@ export const plannedMaintenance = {
     {
       question: "Do we have to pay for a survey first?",
       answer:
-        "Only if you want a full register with tags and drawings before you decide. We price that separately, and you can use it even if we don’t get the contract. To price the contract, we look at one typical building. {claim:freeQuote}",
+        "Only if you want a full register with tags and drawings before you decide. We price that separately, and you can use it even if we don’t get the contract. If we can’t price the contract from your records, we look at one typical building. {claim:freeQuote}",
     },
   ],
   closing: {

@@ -176,7 +176,7 @@ export const plumberLondon = {
       at: [197, 106],
       balloon: [164, 97],
       name: "Hot water cylinder",
-      does: "It stores hot water. If it is unvented, the main feeds it at a reduced pressure.",
+      does: "It stores hot water. If it is unvented, it is fed from the mains at a reduced pressure.",
       fails: "If the safety valve drips, the expansion vessel has often lost its air.",
     },
     {
@@ -200,7 +200,7 @@ export const plumberLondon = {
     texts: [
       "Water comes in from the street, and waste water runs down to the drain.",
       "Roots, fat or wipes block the drain, and the lowest toilet gurgles.",
-      "The drain is clear, and we have looked for the cause with a camera.",
+      "The drain is clear again, and the toilet flushes as it should.",
     ],
   },
   topics: [
@@ -210,7 +210,7 @@ export const plumberLondon = {
       heading: "Blocked drains and CCTV drain surveys",
       paragraphs: [
         "A drain that serves only your property is yours as far as your boundary. Most sewers that you share with a neighbour belong to the sewerage company (Thames Water in nearly all of London), so report a blockage to them. In a block of flats, ask the managing agent first.",
-        "If the drain is yours, we clear it with rods or water jetting. If it blocks again, we do a CCTV drain survey to see why. You get the footage, a report and a price. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "If the drain is yours, we clear it with rods or water jetting. If it keeps blocking, a CCTV drain survey shows why. You get the footage, a report and a price. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       ],
     },
     {
@@ -218,7 +218,7 @@ export const plumberLondon = {
       figure: "unvented-cylinder",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed from the main through a pressure-reducing valve. To keep its safety devices working, manufacturers usually require an annual service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
+        "An unvented cylinder is fed from the mains through a pressure-reducing valve. To keep its safety devices working, manufacturers usually require an annual service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
         "If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
         "Building control has to be told when a cylinder is fitted or replaced. We can arrange that.",
       ],
@@ -238,7 +238,7 @@ export const plumberLondon = {
       },
       {
         name: "Gas and water from one firm",
-        text: "If the fault is in the boiler, one of our gas engineers [repairs it](/boiler-services).",
+        text: "If the fault is in the boiler, one of our gas engineers [repairs or replaces it](/boiler-services).",
       },
       {
         name: "Used to London buildings",

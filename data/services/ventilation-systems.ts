@@ -23,7 +23,7 @@ export const ventilationSystems = {
   },
   hero: {
     heading: "Commercial ventilation contractors in London",
-    lead: "We design, install and repair ventilation in London offices, kitchens, car parks and workshops. We [clean ducts](/services/ventilation-systems#tr19-duct-cleaning) and test [fire dampers](/services/ventilation-systems#fire-dampers) and [local exhaust (LEV)](/services/ventilation-systems#lev), or have a specialist do it.",
+    lead: "We design, install and repair kitchen extract and ventilation in London. If your extract has stopped, call our [emergency engineers](/services/emergency-hvac), day or night. We have [ducts cleaned](/services/ventilation-systems#tr19-duct-cleaning), and [fire dampers](/services/ventilation-systems#fire-dampers) and [local exhaust (LEV)](/services/ventilation-systems#lev) tested, by our own engineers or a specialist we arrange. Ask us which.",
   },
   grid: {
     heading: "Ventilation systems we install",
@@ -116,7 +116,7 @@ export const ventilationSystems = {
   overview: {
     heading: "How much fresh air your building needs",
     paragraphs: [
-      "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use.",
+      "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more.",
       "Extract only works if enough fresh air can come in. Otherwise a kitchen canopy pulls air under doors and down flues. So for a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
     ],
   },
@@ -145,7 +145,7 @@ export const ventilationSystems = {
       },
       {
         name: "We hand over",
-        text: "You get one drawing with the filter sizes, damper positions, air volumes and cleaning doors, and we go through it with your staff.",
+        text: "You get one drawing with the filter sizes, damper positions, air volumes and cleaning doors.",
       },
     ],
   },
@@ -157,12 +157,7 @@ export const ventilationSystems = {
       paragraphs: [
         "Grease in a kitchen extract duct can catch fire and carry the fire through your building. TR19 Grease is the trade’s specification for keeping grease within limits, and insurers expect you to follow it. We measure the grease along the duct. If the average reaches 200 microns, the whole system needs a clean. If a single reading is above 500, that part needs cleaning urgently.",
         "Ventilation ducts in offices collect dust instead of grease. TR19 Air sets out how to judge whether they are clean. We look inside and show you pictures before we recommend a clean.",
-        "Where access doors are missing, we fit them.",
-      ],
-      items: [
-        "You get readings and photographs from before and after",
-        "You get a drawing of the access doors and any part we could not reach",
-        "From the thickness we measured, we suggest when the next clean is due",
+        "Where access doors are missing, we fit them. You get a drawing of the doors and of any part we could not reach. From the thickness we measured, we suggest when the next clean is due.",
       ],
     },
     {
@@ -185,18 +180,12 @@ export const ventilationSystems = {
       heading: "LEV testing in London",
       paragraphs: [
         "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them, for example at a fume cupboard, a spray booth or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that you must have LEV thoroughly examined and tested at least every 14 months.",
-        "A competent person examines it: our engineer or a specialist we arrange. They check the whole system from hood to discharge and judge whether your staff are protected. Please keep the commissioning report, so that we can compare the readings.",
-      ],
-      items: [
-        "You get a written report for each system, to keep for five years",
-        "We list the faults in order of urgency",
-        "We can price the repairs for you",
+        "A competent person checks the whole system from hood to discharge and judges whether your staff are protected. Please keep the commissioning report, so that we can compare the readings. We report the faults in order of urgency, and can price the repairs.",
       ],
     },
   ],
   dependsOn: [
     "Where the air can be discharged: the planners look first at smell and at the windows nearby",
-    "Whether there is space for silencers",
     "How many fire walls the ducts cross, and whether we can reach their dampers",
     "Whether the building is listed, because you may not be allowed a louvre on the front",
   ],
@@ -217,7 +206,7 @@ export const ventilationSystems = {
   highlights: [
     {
       name: "Proof of the airflow",
-      text: "Before we leave, we measure the air at every grille. Our handover sheet shows the design figure and the measured one.",
+      text: "Before we leave, we measure the air at every grille and show it beside the design figure.",
     },
     {
       name: "New fans for older units",
@@ -260,7 +249,7 @@ export const ventilationSystems = {
     {
       question: "How much ventilation does an underground car park need?",
       answer:
-        "If the car park relies on fans alone, the guidance is at least six air changes an hour, and ten at exits and ramps where cars queue. To clear smoke, the usual figure is also ten.",
+        "If the car park relies on fans alone, the guidance is at least six air changes an hour, and ten at exits and ramps where cars queue.",
     },
     {
       question: "Why did our energy bill rise after heat recovery was fitted?",
@@ -270,12 +259,12 @@ export const ventilationSystems = {
     {
       question: "Can you look after our ventilation every year?",
       answer:
-        "Yes. We can put filters, belts, fans, dampers and duct inspections into one [maintenance contract](/maintenance). If a fan stops between visits, call our [emergency repair](/services/emergency-hvac) line day or night. {claim:response}",
+        "Yes. We can put filters, belts, fans, dampers and duct inspections into one [maintenance contract](/maintenance).",
     },
   ],
   closing: {
-    heading: "Book a ventilation survey",
-    text: "In one visit, with a flow hood and a logger, we can show you which rooms get too little air. {claim:freeQuote}",
+    heading: "Get a price for ventilation or kitchen extract",
+    text: "Send us a plan or photographs. On a survey, we can measure which rooms get too little air. {claim:freeQuote}",
   },
   related: ["commercial-kitchen-gas", "rooftop-unit-installation", "hvac-system-design"],
 } as const satisfies LandingRecord;
