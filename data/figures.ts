@@ -24,7 +24,7 @@ const captioned = {
   "heat-interface-unit": "One unit in each flat heats the radiators and hot water",
   "heat-loss": "We add up these losses to size your heating",
   "heat-pump-outside": "Check space, power and radiators before you choose",
-  "ice-on-coil": "A blocked filter can put ice on the coil",
+  "ice-on-coil": "A blocked filter can make the coil ice up",
   "loads-to-pipe": "We size each pipe for the rooms it serves",
   "local-exhaust": "A test shows that the fumes are carried away",
   "office-day": "In spring, fresh air alone is enough for part of the day",

@@ -87,7 +87,7 @@ export const sampleDocuments = {
     ],
   },
   "five-year-plan": {
-    form: "Five-year plan of plant",
+    form: "Five-year plant replacement plan",
     head: [
       ["Building", "Office on six floors, built 1988"],
       ["Condition", "A as new, B sound, C worn, D to be replaced"],

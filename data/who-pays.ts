@@ -246,7 +246,7 @@ export const whoPays = {
         payer: "Not you",
         letter: {
           to: "landlord or agent",
-          text: "The shared [boiler / pump / heat network] failed on [date], so we have no [heating / hot water / water]. Please tell me who repairs it and what we can use until then.",
+          text: "The shared [boiler / pump / heat network] failed on [date], so we have no [heating / hot water / water]. Please tell me who will repair it, and what we can use until it works again.",
         },
       },
     },
@@ -377,7 +377,7 @@ export const whoPays = {
         yourShare: "part",
         letter: {
           to: "managing agent",
-          text: "Since [date] my tenants have had no [heating / hot water / water], because the shared [boiler / pump] has failed. I have to keep these in repair under section 11 of the Landlord and Tenant Act 1985. Please tell me when it will be repaired, and what you will provide until then.",
+          text: "Since [date] my tenants have had no [heating / hot water / water], because the shared [boiler / pump] has failed. I have to keep these in repair under section 11 of the Landlord and Tenant Act 1985. Please tell me when it will be repaired, and what you will provide until it is.",
         },
       },
     },
@@ -466,7 +466,7 @@ export const whoPays = {
         more: "[Boiler repair](/boiler-services#boiler-repair)",
         letter: {
           to: "landlord or agent",
-          text: "Our premises have had no [heating / hot water] since [date and time], and the temperature is [figure]. We believe that clause [number] of the lease makes this your responsibility. Please tell us what you will provide until then.",
+          text: "Our premises have had no [heating / hot water] since [date and time], and the temperature is [figure]. We believe that clause [number] of the lease makes this your responsibility. Please tell us what you will provide until it is repaired.",
         },
       },
       gas: {

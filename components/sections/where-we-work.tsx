@@ -13,7 +13,7 @@ export function WhereWeWork({ path }: { path: SitePath }) {
   const links = areas.map((slug) => `[${areaOf(slug).name}](${areaPath(slug)})`);
   return (
     <p className="mt-4">
-      <Prose text={`${everywhere}${links.length > 0 ? `, for example in ${asList(links)}` : ""}.`} />
+      <Prose text={`${everywhere}.${links.length > 0 ? ` Some of our areas: ${asList(links)}.` : ""}`} />
     </p>
   );
 }

@@ -65,7 +65,7 @@ it("the page for procurement teams is linked and has every part once all is fill
     ]),
   );
   expect($("main").text()).toContain(firm.legal.insurance);
-  expect($("main").text()).toContain("Five-year plan of plant");
+  expect($("main").text()).toContain("Five-year plant replacement plan");
 });
 
 it("the page for procurement teams shows no part that is empty", async () => {

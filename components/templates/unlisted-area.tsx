@@ -64,7 +64,7 @@ export function UnlistedArea() {
             {promises.filter(Boolean).map((promise) => (
               <li key={promise}>{promise}</li>
             ))}
-            <li>You get a written record of every visit, with readings, parts and what is left to do.</li>
+            <li>You get a written record of every visit, with readings, parts and what still needs doing.</li>
           </ul>
         </div>
       </section>

@@ -161,7 +161,7 @@ export const boilerServices = {
     {
       question: "How do I get a new boiler in my house or flat?",
       answer:
-        "Send us photographs of the old boiler and its flue, and tell us how many bathrooms you have. Before we quote, we check the gas pipe and where the flue can go and, if you would like a combi, the flow from the water main. Afterwards you get the Building Regulations certificate.",
+        "Send us photographs of the old boiler and its flue, and tell us how many bathrooms you have. Before we quote, we check the gas pipe and where the flue can go and, if you would like a combi, the flow from the water main. Once it is fitted, you get the Building Regulations certificate.",
     },
     {
       question: "At what age should a commercial boiler be replaced?",

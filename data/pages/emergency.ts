@@ -141,7 +141,7 @@ export const emergency = {
       },
       {
         name: "We tell you the time and the cost",
-        text: "Before your engineer sets off, we’ll tell you the arrival time, our hourly rate and what the visit costs if you don’t go ahead.",
+        text: "Before your engineer sets off, we’ll tell you the arrival time, and what the visit costs if you don’t go ahead.",
       },
       {
         name: "Your engineer makes it safe",

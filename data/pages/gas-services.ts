@@ -29,7 +29,7 @@ export const gasServices = {
   },
   introHeading: "Which gas pipes are yours, and which we work on",
   intro: [
-    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
+    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is yours or your landlord’s: the pipes, appliances and flues. If you rent, your lease says whose. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
     "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter fitted. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue the certificates.",
     "Domestic and commercial gas work need separate qualifications. Tell us what appliances you have, so that we send an engineer qualified for them.",
   ],

@@ -79,7 +79,7 @@ export const maintenance = {
       paragraphs: [
         "PPM stands for planned preventive maintenance. We visit on agreed dates and service each item of plant before it fails, for a sum that you know in advance. A reactive call means something has failed and you ask us to repair it.",
         "You can’t know the cost of reactive calls in advance, but their number shows whether the plan is working. If one fan coil causes half of the calls, it’s time to repair or replace it.",
-        "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest also includes parts, up to a limit that you set. Whichever level you choose, you also give the engineer a spending limit for small repairs. We do those on the visit, and price larger ones for you to decide.",
+        "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest also includes parts, up to a limit that you set. For small repairs that your level doesn’t include, you set an amount that the engineer may spend without asking. We price larger repairs for you to decide.",
       ],
     },
     {
@@ -103,7 +103,7 @@ export const maintenance = {
     steps: [
       {
         name: "Site visit and scope",
-        text: "An engineer usually surveys your building before we fix the price, or a typical one if you have several sites. Then we send you the proposal.",
+        text: "Before we fix the price, an engineer usually surveys your building or, if you have several, a typical one. Then we send you the proposal.",
       },
       {
         name: "Set-up",

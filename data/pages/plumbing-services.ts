@@ -145,7 +145,7 @@ export const plumbingServices = {
     },
     {
       duty: "Manage the risk from Legionella in workplaces, hotels and rented homes: ACoP L8",
-      due: "All the time, from a current assessment",
+      due: "All the time, with an up-to-date assessment",
       record: "Logbook entries for every reading, clean and repair",
     },
     {

@@ -59,6 +59,7 @@ export const applianceServicing = {
       },
     ],
   },
+  machine: "a boiler",
   parts: [
     {
       at: [36, 150],
@@ -137,7 +138,7 @@ export const applianceServicing = {
       },
       {
         name: "We explain what we found",
-        text: "One page tells you what we found, what we did, what is left and what we advise.",
+        text: "One page tells you what we found, what we did, what still needs doing and what we advise.",
       },
     ],
   },

@@ -46,7 +46,7 @@ export const commercialKitchenGas = {
       {
         symbol: "analyser",
         name: "Air quality tests",
-        text: "Under full cooking load, and again at low fan speed, we sample carbon dioxide (CO2) and carbon monoxide (CO) at breathing height.",
+        text: "With every burner on full, and again at low fan speed, we sample carbon dioxide (CO2) and carbon monoxide (CO) at breathing height.",
       },
       {
         symbol: "cooker",
@@ -186,7 +186,7 @@ export const commercialKitchenGas = {
     },
     {
       name: "If your interlock is overridden, we say so",
-      text: "We’ll tell you in writing, and explain what you need to cook lawfully without the bypass.",
+      text: "We’ll tell you in writing, and explain what has to be put right so that you can cook lawfully without the bypass.",
     },
   ],
   compliance: [

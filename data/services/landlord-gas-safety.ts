@@ -75,7 +75,7 @@ export const landlordGasSafety = {
       balloon: [320, 250],
       name: "Pipe to the cooker",
       does: "You are responsible for it, even if the cooker is your tenant’s own.",
-      fails: "If a joint works loose, your tenant smells gas, or the level in our gauge drops.",
+      fails: "If a joint works loose, your tenant may smell gas, or our test gauge shows a falling pressure.",
     },
     {
       at: [277, 212],
@@ -190,7 +190,7 @@ export const landlordGasSafety = {
       record: "Alarm list by room with test and replacement dates",
     },
     {
-      duty: "In licensed HMOs, send the gas record to the council: Housing Act 2004, Schedule 4",
+      duty: "In a licensed home (an HMO or under selective licensing), send the council the gas record each year: Housing Act 2004, Schedule 4",
       due: "Annually, as a licence condition",
       record: "A record from the last twelve months, in the council’s format",
     },

@@ -163,7 +163,7 @@ export const plumberLondon = {
       balloon: [247, 214],
       name: "Indoor stopcock",
       does: "It shuts off the mains water to the whole house.",
-      fails: "If it drips round the spindle, its gland is worn. If it is stiff, don’t force it.",
+      fails: "If it drips round the handle, its seal is worn. If it is stiff, don’t force it.",
     },
     {
       at: [206, 208],

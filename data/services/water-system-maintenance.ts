@@ -165,7 +165,7 @@ export const waterSystemMaintenance = {
       heading: "Legionella risk assessments for landlords",
       paragraphs: [
         "If you are a landlord, you have to assess the Legionella risk in every home you rent out. In a small flat you may be able to do it yourself: our guide to [Legionella for landlords](/guides/legionella-landlords-small-offices) shows how.",
-        "If the flats in your block share tanks or cylinders, you need a written scheme with regular checks, which we can run for you. We can do the assessment on the same visit as the [landlord gas safety check](/gas-services/landlord-gas-safety).",
+        "If you own or manage a block whose flats share tanks or cylinders, you need a written scheme with regular checks, which we can run for you. We can do the assessment on the same visit as the [landlord gas safety check](/gas-services/landlord-gas-safety).",
       ],
     },
   ],

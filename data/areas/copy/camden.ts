@@ -52,7 +52,7 @@ export const camden = {
     ],
     notes: [
       ["market hall", "If your market kitchen has no window, we can duct in fresh air."],
-      ["factory", "Studio too hot in an old factory? Its deep floors rely on air con, and we can repair it."],
+      ["factory", "Studio too hot in an old factory? Rooms far from the windows rely on air con. We repair it."],
       ["new flats", "Is it only your flat that’s cold? A valve may be stuck, and we can check it."],
     ],
     network: "new flats",

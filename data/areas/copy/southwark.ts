@@ -54,7 +54,7 @@ export const southwark = {
     notes: [
       ["market hall", "New cooker on your market stall? If it needs more gas, we can fit a larger pipe."],
       ["warehouse", "The top floors of old warehouses can get hot. If your office is up there, we can fit air con."],
-      ["slab", "If you own the only cold flat in the block, we check its valves and its room thermostat."],
+      ["slab", "Only your flat in the block is cold? If you own it, we check its valves and room thermostat."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -29,7 +29,7 @@ export const watford = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Stores, warehouses and film studios here have wide roofs, so their heating and cooling units often stand up there. We repair and replace them.",
+      why: "Stores, warehouses and film studios here have large roofs, so their heating and cooling units are often up there. We repair and replace them.",
     },
     {
       service: "air-conditioning-installation",

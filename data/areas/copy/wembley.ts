@@ -54,7 +54,7 @@ export const wembley = {
     notes: [
       ["semi", "Is there an old back boiler behind your semi’s fire? We can fit a new boiler on a wall instead."],
       ["parade", "Is your café kitchen full of smoke? We check both the canopy over the range and the extract fan."],
-      ["glass tower", "If you own the only cold flat in a tower, we check whether its heat interface unit is clogged."],
+      ["glass tower", "Only your flat in the tower is cold? If you own it, we check the heat interface unit."],
     ],
   },
 } as const satisfies AreaCopy;
