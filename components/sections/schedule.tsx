@@ -15,12 +15,11 @@ const columnClass = {
   4: "sm:grid-cols-2 xl:grid-cols-4",
 } as const;
 
-/** Names with a sentence each, set as the schedule of a drawing; without symbols, across the page, a list. */
+/** Names with a sentence each, set as the schedule of a drawing. */
 export function Schedule({ items, columns = items.length % 4 ? 3 : 4, fold }: Props) {
-  const ruled = columns > 2 && !items.some((item) => "symbol" in item) ? "ruled lg:grid-cols-2" : "";
   return (
     <>
-      <NamedList items={items} className={`schedule ${ruled || columnClass[columns]}`} />
+      <NamedList items={items} className={`schedule ${columnClass[columns]}`} />
       {fold && <Fold label={fold} />}
     </>
   );

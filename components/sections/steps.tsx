@@ -8,11 +8,13 @@ type Props = {
   stop?: ReactNode;
 };
 
-/** Steps in order, strung on a line like the fittings of a pipe run, in two columns where there is room. */
+/** Steps in order, strung on a line like the fittings of a pipe run: in two columns where there is room, or in rows if one would be left over. */
 export function Steps({ items, stop }: Props) {
-  const rows = Math.ceil((items.length + (stop ? 1 : 0)) / 2);
+  const count = items.length + (stop ? 1 : 0);
+  const even = count % 2 === 0;
+  const rows = even ? count / 2 : count;
   return (
-    <ol className="pipe-run" style={{ "--rows": rows } as CSSProperties}>
+    <ol className={even ? "pipe-run" : "pipe-run in-rows"} style={{ "--rows": rows } as CSSProperties}>
       {items.map(({ name, text }, index) => (
         <li key={name} className={index + 1 === rows ? "turn" : undefined}>
           <h3>{name}</h3>

@@ -59,16 +59,24 @@ export function Topics({ topics = [], figure }: Props) {
 }
 
 /** A drawing stands large beside few words, or beside those of every second topic; without one the words have the width, a single paragraph what is beside its heading. */
-function layoutOf({ paragraphs, figure, items, table }: Topic, index: number) {
-  if (!figure) return paragraphs.length > 1 || items || table ? "top" : "side";
-  return index % 2 === 1 || paragraphs.join("").length < 700 ? "across" : "side";
+function layoutOf(topic: Topic, index: number) {
+  const { paragraphs, figure, items, table } = topic;
+  if (!figure) return isAbreast(topic) || items || table ? "top" : "side";
+  return index % 2 === 1 || paragraphs.join("").length < (items ? 700 : 950) ? "across" : "side";
 }
 
-function Answer({ paragraphs, items, table }: Topic) {
+/** Paragraphs of about one length each have a column, but for those beside a drawing. */
+function isAbreast({ paragraphs, figure }: Topic) {
+  const lengths = paragraphs.map(({ length }) => length);
+  return !figure && lengths.length > 1 && Math.min(...lengths) > Math.max(...lengths) / 2;
+}
+
+function Answer(topic: Topic) {
+  const { paragraphs, items, table } = topic;
   const Table = table && tables[table];
   return (
     <>
-      <Paragraphs texts={paragraphs} />
+      <Paragraphs texts={paragraphs} className={isAbreast(topic) ? "abreast" : undefined} />
       {items && (
         <div className="mt-6">
           <CheckList items={items} />

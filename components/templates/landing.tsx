@@ -52,11 +52,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
           figure={figure("overview")}
           fold
         >
-          {/* Few words are larger, so that they fill their column beside the building. */}
-          <Paragraphs
-            texts={page.overview.paragraphs}
-            className={page.overview.paragraphs.join("").length < 700 ? "lg:text-2xl" : undefined}
-          >
+          <Paragraphs texts={page.overview.paragraphs}>
             {page.overview.steps && <StepsInOrder steps={page.overview.steps} />}
           </Paragraphs>
         </Section>

@@ -53,7 +53,11 @@ export function Section({
     <section aria-labelledby={id} className={`section ${tones[tone]}${row ? " shut" : ""}${minor ? " minor" : ""}`}>
       <div className="container">
         <div className={pictured ? `pictured ${layout}` : layout === "top" ? undefined : layout}>
-          <div className={layout !== "top" ? "section-heading" : figure || notes ? "beside-figure" : "max-w-text"}>
+          <div
+            className={
+              layout !== "top" ? "section-heading" : figure ? "beside-figure" : notes ? undefined : "max-w-text"
+            }
+          >
             <h2 id={id} className={row ? "text-h3 md:text-h2" : "text-h2"}>
               <Typeset text={heading} />
             </h2>
