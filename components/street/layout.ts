@@ -13,8 +13,8 @@ export const ground = 300;
 const depth = streetHeight - ground;
 export const phoneWidth = 526;
 const gap = 7;
-/** How far the outermost buildings stand from the edges of the picture: beyond them, as a street goes on. */
-const margin = -16;
+/** How far the outermost buildings stand from the edges of the picture, so that none is cut: a page's margin. */
+const margin = 22;
 
 /** A building, or a row of the same building, with its position. */
 export type PlacedBuilding = {

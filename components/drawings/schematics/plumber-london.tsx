@@ -62,7 +62,7 @@ export const plumberLondon: Schematic = {
       <Gully at={[44.6, 25]} scale={0.7} />
       <path className="d-part d-fine" d="M411 38h10l-2-6h-6z" />
       <Label at={[26.9, 5.2]}>LOFT</Label>
-      <Label at={[5.4, 19.6]} to={[6.9, 21.4]}>
+      <Label at={[5.8, 19.6]} to={[6.9, 21.4]}>
         GAS
       </Label>
       <g className="d-below">
