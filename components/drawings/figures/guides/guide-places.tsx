@@ -1,17 +1,15 @@
 import { plant } from "../../key-plan/plant";
 import { Scene } from "../../key-plan/scene";
 import { type Point, trace } from "../../parts/geometry";
-import { Label } from "../../parts/label";
 import { drop } from "../../symbols/line";
 import { Item } from "../item";
-import { StartLabel } from "../labels";
 import type { Figure } from "../types";
 
 /** Where the number of each guide stands, in their order. */
 const places: readonly Point[] = [
-  [29.5, 36.8],
-  [36.9, 36.8],
-  [25, 20.4],
+  [29.5, 36.4],
+  [36.9, 36.4],
+  [24.3, 20.5],
   [11.8, 18.8],
   [6.6, 29.6],
   [40.2, 23.4],
@@ -22,11 +20,11 @@ const places: readonly Point[] = [
 ];
 
 const leaders =
-  "29.5,36.8 29.5,34.4 / 36.9,36.8 36.9,34.4 / 6.6,29.6 10,29.6 / 40.2,23.4 37.6,23.4 / 23.8,5.4 21.4,5.4 / 5.4,13.1 8.4,13.1 / 24.8,29.8 24.8,28 / 30,19.8 30,22.2";
+  "29.5,36.4 29.5,34.4 / 36.9,36.4 36.9,34.4 / 6.6,29.6 10,29.6 / 40.2,23.4 37.6,23.4 / 23.8,5.4 21.4,5.4 / 5.4,13.1 8.4,13.1 / 24.8,29.8 24.8,28 / 30,19.8 30,22.2";
 
 export const guidePlaces: Figure = {
   alt: "A building in section with a number for each guide: 1 cylinder, 2 boilers, 3 wet ceiling, 4 cooling unit, 5 gas meter, 6 kitchen, 7 outdoor unit, 8 outer wall, 9 heating pipes, 10 sink",
-  height: 414,
+  height: 380,
   draw: () => (
     <>
       <g transform="translate(2 0)scale(1.4)" fontSize="7">
@@ -54,17 +52,12 @@ export const guidePlaces: Figure = {
         {plant.range}
         {plant.boiler}
         {plant.standby}
-        {drop(177, 125)}
+        {drop(175, 121)}
       </g>
       <path className="d-fine" d={trace(leaders)} />
       {places.map((at, index) => (
-        <Item key={at.join()} at={at}>{`${index + 1}`}</Item>
+        <Item key={at.join()} at={at} r={12}>{`${index + 1}`}</Item>
       ))}
-      <path className="d-part" d="M2 384h476v28H2z" />
-      <path className="d-hatch" d="M58 384v28M420 384v28" />
-      <Label at={[3, 40]}>06</Label>
-      <StartLabel at={[7, 40]}>Ten guides, one building</StartLabel>
-      <Label at={[45, 40]}>NTS</Label>
     </>
   ),
 };
