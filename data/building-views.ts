@@ -145,7 +145,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
         ],
         [[80, 131], "In each room: a coil with a fan cools the air.", [100, 131]],
       ],
-      from: [0, 24, 212],
+      from: [26, 16, 172],
       without: ["outdoor", "rooftop", "sink"],
     },
     work: {
@@ -361,7 +361,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
   },
   "landlord-gas-safety": {
     where: {
-      lit: ["service", "meter", "gas", "branch", "kitchen", "range", "boiler", "flue"],
+      lit: ["service", "meter", "gas", "branch", "kitchen", "range", "boiler", "standby", "flue"],
       notes: [
         [[286, 166], "In the home: we check each gas appliance that you own.", [268, 166]],
         [[295, 98], "From boiler to roof: we follow the flue along its whole length.", [308, 98]],

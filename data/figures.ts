@@ -56,6 +56,7 @@ type Bare =
   | "epc-bands"
   | "gas-check"
   | "gas-lever"
+  | "guide-places"
   | "isolation-plan"
   | "job-call"
   | "job-isolation"

@@ -25,6 +25,7 @@ import type { AreaCopy } from "@/data/types";
 import { characters } from "@/lib/characters";
 import { families } from "@/lib/navigation";
 import { makePictures } from "./build/pictures";
+import { symbolStarts } from "./build/symbol-starts";
 
 mkdirSync("generated", { recursive: true });
 await makePictures();
@@ -94,9 +95,10 @@ for (const family of families) {
   const sheet = await drawn((styles) => createElement(FamilySprite, { family, styles }), { sized: thumbnailCss });
   writeFileSync(`generated${family}.svg`, sheet);
 }
+const starts = await symbolStarts(stylesheets.join("\n"));
 writeFileSync(
   "generated/symbols.svg",
-  await drawn((styles) => createElement(SymbolsFile, { styles }), { sized: wider(80, 0.22) }),
+  await drawn((styles) => createElement(SymbolsFile, { styles, starts }), { sized: wider(80, 0.22) }),
 );
 writeFileSync("generated/plates.svg", await drawn((styles) => createElement(PlatesFile, { styles })));
 writeFileSync(

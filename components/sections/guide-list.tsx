@@ -5,10 +5,10 @@ import { SvgImage } from "@/components/ui/svg-image";
 import { Typeset } from "@/components/ui/typeset";
 import type { SitePage } from "@/lib/pages";
 
-/** Links to guides, each with its question and what it answers. */
+/** Links to guides, each with its question and what it answers, numbered as in the drawing that heads their page. */
 export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) {
   return (
-    <ul className={`schedule md:grid-cols-2 ${guides.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
+    <ol className={`schedule md:grid-cols-2 ${guides.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
       {guides.map(({ path, theme, name, summary, figure }) => (
         <li key={path} data-theme={theme} className="service-card guide-card">
           <Picture figure={figure} />
@@ -22,7 +22,7 @@ export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) 
           </div>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }
 

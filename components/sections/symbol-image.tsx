@@ -1,10 +1,9 @@
-import { symbolSize, symbolStart } from "@/components/drawings/symbols/symbol-size";
+import { symbolSize } from "@/components/drawings/symbols/symbol-size";
 import { SvgImage } from "@/components/ui/svg-image";
 import type { SymbolId } from "@/data/symbols";
 import file from "@/generated/symbols.svg";
 
 /** The symbol beside a name, which says what it shows. */
 export function SymbolImage({ id }: { id: SymbolId }) {
-  const style = { "--start": symbolStart[id] } as React.CSSProperties;
-  return <SvgImage loading="lazy" src={`${file.src}#${id}`} alt="" {...symbolSize} style={style} />;
+  return <SvgImage loading="lazy" src={`${file.src}#${id}`} alt="" {...symbolSize} />;
 }

@@ -18,7 +18,7 @@ export function GuidesTemplate({ path, hero, lists }: SitePage<"guides">) {
         path={path}
         {...hero}
         action={<QuoteLink from={path} variant="outline" />}
-        drawing={<SvgImage alt={figures["whose-repair"].alt} {...figureFile("whose-repair")} />}
+        drawing={<SvgImage alt={figures["guide-places"].alt} {...figureFile("guide-places")} />}
       />
       {(["faults", "duties"] as const).map((list) => (
         <Section

@@ -90,7 +90,7 @@ export const emergencyGasRepairs = {
       fails: "It gets stiff if nobody turns it for years, so ask us to check it at your next service.",
     },
     {
-      at: [404, 254],
+      at: [412, 254],
       balloon: [440, 270],
       name: "You, outside",
       does: "Once you are outside, it is safe to use a phone.",

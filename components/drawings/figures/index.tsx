@@ -38,6 +38,7 @@ import { whichRecord } from "./gas/which-record";
 import { coolingPath } from "./guides/cooling-path";
 import { epcBands } from "./guides/epc-bands";
 import { gasCheck } from "./guides/gas-check";
+import { guidePlaces } from "./guides/guide-places";
 import { kitchenTests } from "./guides/kitchen-tests";
 import { networkParts } from "./guides/network-parts";
 import { sealedSystem } from "./guides/sealed-system";
@@ -110,6 +111,7 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
   "cooling-path": coolingPath,
   "epc-bands": epcBands,
   "gas-check": gasCheck,
+  "guide-places": guidePlaces,
   "kitchen-tests": kitchenTests,
   "network-parts": networkParts,
   "sealed-system": sealedSystem,

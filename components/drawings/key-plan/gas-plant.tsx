@@ -1,10 +1,11 @@
 import { Boiler } from "../parts/boilers";
+import { Duct } from "../parts/duct";
 import { Range } from "../parts/kitchen";
 import { GasMeter } from "../parts/meters";
 import { Pipe } from "../parts/pipes";
 import { Valve } from "../parts/valve";
 
-/** Gas from the main in the street to the boilers and the kitchen. */
+/** Gas from the main in the street to the boilers and the kitchen, and the flue of the boilers. */
 export const gasPlant = {
   gas: (
     <>
@@ -17,6 +18,13 @@ export const gasPlant = {
     <>
       <Pipe via="23.6,18.9 23.6,16.4 24.3,16.4" medium="gas" flow small over />
       <Valve at={[23.6, 17.6]} turn={-90} scale={0.45} />
+    </>
+  ),
+  // In front of the gas pipes that it crosses.
+  flue: (
+    <>
+      <Duct via="26.1,20.3 26.1,19.6 30.9,19.6 30.9,1.2 / 29.6,20.3 29.6,19.6" width={0.7} medium="waste" />
+      <path className="d-part d-fine" d="M303 12h12v-4h-12z" />
     </>
   ),
   meter: (

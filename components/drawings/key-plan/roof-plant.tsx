@@ -2,7 +2,7 @@ import { Duct } from "../parts/duct";
 import { Canopy } from "../parts/kitchen";
 import { RooftopUnit } from "../parts/rooftop-unit";
 
-/** On the roof: the crane that lifts a unit, flues, the kitchen's extract, the rooftop unit. */
+/** On the roof: the crane that lifts a unit, the kitchen's extract, the rooftop unit. */
 export const roofPlant = {
   crane: (
     <>
@@ -11,12 +11,6 @@ export const roofPlant = {
       <circle className="d-part" cx="43" cy="178" r="4.5" />
       <path className="d-part" d="M36 169V12H18V7h208v5H42v157zM18 12h10v9H18z" />
       <path className="d-fine hook" d="M97 12v2l-18 5M97 14l18 5" />
-    </>
-  ),
-  flue: (
-    <>
-      <Duct via="26.1,20.3 26.1,19.3 30.9,19.3 30.9,1.2 / 29.6,20.3 29.6,19.3" width={0.7} medium="waste" />
-      <path className="d-part d-fine" d="M303 12h12v-4h-12z" />
     </>
   ),
   extract: (

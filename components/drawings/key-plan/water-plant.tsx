@@ -9,23 +9,27 @@ import { Valve } from "../parts/valve";
 export const waterPlant = {
   wastes: <Pipe via="24.6,11.6 24.6,11.9 22.8,11.9 / 26.4,11.9 26.4,12.2 22.8,12.2" medium="waste" small />,
   stack: <Pipe via="22.8,11.7 22.8,24.9 6,25.3 3.8,25.6 / 21.5,17.7 22.8,17.9" medium="waste" flow small over />,
-  hot: (
-    <Pipe
-      via="20.3,20.9 20.3,20.5 20,20.5 20,9.3 24.3,9.3 24.3,10 / 20,15.4 21.5,15.4 21.5,15.9"
-      medium="hot"
-      flow
-      small
-      over
-    />
-  ),
   cold: (
     <Pipe
-      via="17.8,23.2 18.8,23.2 18.8,20.4 19.3,20.4 19.3,8.6 26.4,8.6 26.4,9.6 / 24.8,8.6 24.8,10 / 19.3,16.1 21.4,16.1 / 18.8,23.2 19.3,23.2"
+      via="17.8,23.2 19.3,23.2 19.3,8.6 26.4,8.6 26.4,9.6 / 24.8,8.6 24.8,10 / 19.3,16.1 21.4,16.1"
       medium="water"
       flow
       small
       over
     />
+  ),
+  // With the feed of the cylinder, which only belongs to what is about hot water.
+  hot: (
+    <>
+      <Pipe via="19.4,23.2 20.2,23.2" medium="water" small />
+      <Pipe
+        via="20.9,20.9 20.9,20.5 20,20.5 20,9.3 24.3,9.3 24.3,10 / 20,15.4 21.5,15.4 21.5,15.9"
+        medium="hot"
+        flow
+        small
+        over
+      />
+    </>
   ),
   main: (
     <>
@@ -40,7 +44,7 @@ export const waterPlant = {
     </>
   ),
   pump: <Pump at={[17.4, 23.2]} scale={0.55} />,
-  cylinder: <Cylinder at={[19.2, 20.8]} scale={0.28} />,
+  cylinder: <Cylinder at={[19.8, 20.8]} scale={0.28} />,
   taps: (
     <>
       <path className="d-part d-fine" d="M230 101.5h28v2h-28zM256 103.5v16.5" />

@@ -11,13 +11,15 @@ export function NightSection() {
       <title id="drawing-night">
         A London building at night in section, with the handles that shut off its gas, water and power.
       </title>
-      <g className="night">
+      <g className="night" transform="translate(-20)">
         <Scene />
         <Supplies />
         <Person at={[11.1, 27.2]} scale={2} />
         <Handles />
       </g>
-      <Balloons />
+      <g transform="translate(-20)">
+        <Balloons />
+      </g>
       <g className="d-below">
         <text x="8" y="291">
           WATER

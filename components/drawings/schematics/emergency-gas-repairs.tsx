@@ -15,7 +15,7 @@ export const emergencyGasRepairs: Schematic = {
   name: "Gas escape, made safe",
   draw: () => (
     <>
-      <path className="d-shade" stroke="none" d="M364 9h107v318H9v-27h355z" />
+      <path className="d-shade" stroke="none" d="M9 300h462v27H9z" />
       <path
         className="d-gas d-mark"
         strokeDasharray="1 5"

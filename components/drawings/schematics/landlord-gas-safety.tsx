@@ -35,32 +35,32 @@ export const landlordGasSafety: Schematic = {
       <Flame at={[26.4, 17.3]} scale={0.55} />
       <path className="d-part" d="M140 150h5v36h-5zM197 162h5v24h-5zM145 168h52v10h-52zM148 168q0-8 8-8h8q6 0 6 8z" />
       <path className="d-fine" d="M132 296v-72h32v72M138 230h20v22h-20zM138 260h20v28h-20zM157 258h3" />
-      <path className="d-part" d="M22 204h97v92H22z" />
+      <path className="d-part" d="M22 204h90v92H22z" />
       <Duct via="38.1,21 38.1,20.4 43,20" width={0.8} medium="waste" />
       <Pipe via="39.2,25.9 39.2,27 42.2,27.4 42.2,30" medium="waste" small />
       <Pipe via="34.3,17.4 34.3,28 37.6,28 37.6,25.9" medium="return" flow small />
       <Pipe via="36.9,25.9 36.9,27 35.3,27 35.3,18.1 38.5,18.1 38.5,17.4" medium="hot" flow small />
       <Pipe
-        via="3.6,32.4 3.6,21.6 7.2,21.6 7.2,22.8 / 9.6,22.8 9.6,21.6 11.2,21.6 11.2,31.4 38.4,31.4 38.4,25.9 / 30,31.4 30,27.4 28.4,27.4 / 20.8,31.4 20.8,17.6 25.2,17.6"
+        via="3.6,32.4 3.6,21.6 6.6,21.6 6.6,22.8 / 9,22.8 9,21.6 10.4,21.6 10.4,31.4 38.4,31.4 38.4,25.9 / 30,31.4 30,27.4 28.4,27.4 / 20.8,31.4 20.8,17.6 25.2,17.6"
         medium="gas"
         flow
       />
       <Radiator at={[34, 14.6]} w={8} scale={0.6} />
       <Gully at={[42.2, 30]} scale={0.8} />
-      <GasMeter at={[8.4, 22.2]} scale={0.8} />
+      <GasMeter at={[7.8, 22.2]} scale={0.8} />
       <g className="culprit">
         <WallBoiler at={[36.4, 21.2]} scale={0.54} />
       </g>
       <Range at={[24.4, 25.2]} w={8} scale={0.5} />
       <Valve at={[3.6, 27]} turn={90} kind="lever" scale={0.9} />
-      <Valve at={[5.4, 21.6]} kind="regulator" scale={0.65} />
+      <Valve at={[5.1, 21.6]} kind="regulator" scale={0.65} />
       <Valve at={[38.4, 28.5]} turn={90} scale={0.6} />
       <Valve at={[30, 28.9]} turn={90} scale={0.6} />
       <Valve at={[23.2, 17.6]} scale={0.6} />
       <Alarm at={[29.6, 21.2]}>CO</Alarm>
       <Alarm at={[31, 14]}>CO</Alarm>
       <Person at={[18.7, 29.6]} scale={2.1} />
-      <Label at={[8.4, 18]} to={[8.4, 23.6]}>
+      <Label at={[7.8, 18]} to={[7.8, 23.6]}>
         METER
       </Label>
     </>

@@ -21,8 +21,8 @@ export const plumberLondon: Schematic = {
   draw: () => (
     <>
       <path className="d-shade" stroke="none" d="M9 250h462v77H9z" />
-      <Cut via="1,25 47,25 / 10.6,16 43.2,16 / 10.6,7.2 43.2,7.2" width={0.6} />
-      <Cut via="10.6,7 10.6,16.6 / 10.6,17.6 10.6,25 / 43.2,7 43.2,25" width={0.6} />
+      <Cut via="1,25 47,25 / 10.6,16 43.2,16 / 10.6,7.6 43.2,7.6" width={0.6} />
+      <Cut via="10.6,7.6 10.6,16.6 / 10.6,17.6 10.6,25 / 43.2,7.6 43.2,25" width={0.6} />
       <Cut via="8.4,8.2 26.9,1.6 45.4,8.2" width={0.5} />
       <Duct via="12.5,18 12.5,17.4 8.8,16.8" width={0.7} medium="waste" />
       <SoilStack />
@@ -62,12 +62,16 @@ export const plumberLondon: Schematic = {
       <Gully at={[44.6, 25]} scale={0.7} />
       <path className="d-part d-fine" d="M411 38h10l-2-6h-6z" />
       <Label at={[26.9, 5.2]}>LOFT</Label>
-      <Label at={[4.4, 20.4]}>GAS</Label>
+      <Label at={[5.8, 19.6]} to={[6.9, 21.4]}>
+        GAS
+      </Label>
       <g className="d-below">
         <Label at={[8, 26.9]} anchor="start">
           WATER
         </Label>
-        <Label at={[18, 31.2]}>METER</Label>
+        <Label at={[18, 30.6]} to={[18, 29.3]}>
+          METER
+        </Label>
       </g>
     </>
   ),

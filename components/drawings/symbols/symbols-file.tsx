@@ -1,17 +1,24 @@
 import { Fragment } from "react";
+import type { SymbolId } from "@/data/symbols";
 import { symbols } from ".";
 import { symbolSize } from "./symbol-size";
 
+type Props = {
+  readonly styles: string;
+  /** Where each begins, so that its left edge stands over that of its words. */
+  readonly starts: Readonly<Partial<Record<SymbolId, number>>>;
+};
+
 /** All of them below each other in one file; each is a view that has its name. */
-export function SymbolsFile({ styles }: { readonly styles: string }) {
+export function SymbolsFile({ styles, starts }: Props) {
   const { width, height } = symbolSize;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="drawing">
       <style>{styles}</style>
-      {Object.entries(symbols).map(([name, symbol], index) => (
+      {(Object.keys(symbols) as SymbolId[]).map((name, index) => (
         <Fragment key={name}>
-          <view id={name} viewBox={`0 ${index * 200} ${width} ${height}`} />
-          <g transform={`translate(0 ${index * 200})`}>{symbol}</g>
+          <view id={name} viewBox={`${starts[name] ?? 0} ${index * 200} ${width} ${height}`} />
+          <g transform={`translate(0 ${index * 200})`}>{symbols[name]}</g>
         </Fragment>
       ))}
     </svg>

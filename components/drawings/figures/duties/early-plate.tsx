@@ -13,7 +13,7 @@ export const earlyPlate: Figure = {
       <path className="d-shade" stroke="none" d="M2 46h140v132H2z" />
       <path
         className="d-fine"
-        d={`M2 46h476M2 90h476M2 134h476M2 178h476${repeat(12, [28, 0], "v132", [142, 2])}${repeat(3, [28, 0], "v44", [142, 134])}${repeat(4, [28, 0], "v44", [366, 134])}M226 178v16`}
+        d={`M2 46h476M2 90h476M2 134h476M2 178h476${repeat(12, [28, 0], "v176", [142, 2])}M226 178v30`}
       />
       <Labels at={[15.6, 2.6]} step={2.8} names={[..."JFMAMJJASOND"]} />
       <Day at={[198, 46]}>14</Day>
@@ -23,13 +23,13 @@ export const earlyPlate: Figure = {
         <path className="d-fill" d="M198 134h56v44h-56z" />
       </g>
       <Pass at={[22.6, 15.6]} scale={1.3} />
-      <path d="M254 126v60" strokeWidth="4" />
+      <path d="M254 126v74" strokeWidth="4" />
       <StartLabel at={[1.6, 7]}>Leak check</StartLabel>
       <StartLabel at={[1.6, 11.4]}>LEV exam</StartLabel>
       <StartLabel at={[1.6, 15.8]}>Gas check</StartLabel>
-      <StartLabel at={[26.6, 15.8]}>Due 1 May</StartLabel>
-      <Label at={[24, 21]}>Landlord’s gas check: up to two months</Label>
-      <Label at={[24, 23.2]}>early, and the date stays</Label>
+      <StartLabel at={[26.4, 19.5]}>Due 1 May</StartLabel>
+      <Label at={[24, 22]}>Landlord’s gas check: up to two months</Label>
+      <Label at={[24, 24.2]}>early, and the date stays</Label>
       <path className="d-hatch" d="M2 258h476M58 258v28M420 258v28" />
       <Label at={[3, 27.4]}>C-00</Label>
       <StartLabel at={[7, 27.4]}>Check early, keep the date</StartLabel>

@@ -20,12 +20,12 @@ export const whichGas: Figure = {
     <>
       {gases.map(([name, advice, medium], index) => (
         <g key={name}>
-          <g className={`d-${medium}`}>
-            <path className="d-tint" d={`M20 ${18 + index * 44}h96v34H20z`} />
+          <Shape medium={medium} look="fill" d={`M20 ${18 + index * 44}h96v34H20z`} />
+          <g className="d-on-bright">
+            <Word at={[68, 41 + index * 44]} middle strong>
+              {name}
+            </Word>
           </g>
-          <Word at={[68, 41 + index * 44]} middle strong>
-            {name}
-          </Word>
           <path d={`M116 ${35 + index * 44}h24`} />
           <Arrow at={[14.4, 3.5 + index * 4.4]} />
           <StartLabel at={[16.4, 3.5 + index * 4.4]}>{advice}</StartLabel>

@@ -21,7 +21,7 @@ export const jobRecord: Figure = {
       <path className="d-fine" d="M28 462h190M262 462h190" />
       <path
         className="d-air d-mark"
-        d="M40 446q14-40 24-20t-8 26q16 4 26-20t12 14q10-16 20-8t22-10 30 6M274 450q8-44 24-34t-14 34q24-2 34-22t10 18q14-18 24-6t38-14"
+        d="M40 446q14-40 24-20t-8 26q16 4 26-20t12 14q10-16 20-8t22-10 30 6M288 418l-8 36M312 416l-28 20 30 16M322 446q7-10 10-2t10-2 10 0 9-2 10 1 12-4l22-2M272 460l150-8"
       />
       <Word at={[28, 488]}>Engineer</Word>
       <Word at={[262, 488]}>Night porter</Word>

@@ -1,4 +1,4 @@
-import { EndLabel, StartLabel } from "../labels";
+import { StartLabel } from "../labels";
 import { Scale } from "../scale";
 import type { Figure } from "../types";
 import { BuildingSection } from "./building-section";
@@ -17,14 +17,13 @@ export const plantLives: Figure = {
       <Bar at={4} name="Chiller" age={13} life={15} />
       <Bar at={10.4} name="Fan" age={6} life={20} />
       <Bar at={23.2} name="Boiler 1" age={19} life={15} />
-      <Scale at={[23.6, 27.1]} w={22} step={5.5} names={["0", "5", "10", "15"]} below={2.3} />
-      <EndLabel at={[46.6, 29.4]}>years</EndLabel>
+      <Scale at={[23.6, 27.1]} w={22} step={5.5} names={["0", "5", "10", "15", "20"]} below={2.3} />
       <path className="d-shade" d="M20 309h14v14H20z" />
       <StartLabel at={[4.2, 31.7]}>Usual life</StartLabel>
-      <path className="d-air d-fill" d="M158 309h14v14h-14z" />
-      <StartLabel at={[18, 31.7]}>Age</StartLabel>
-      <path className="d-fault d-fill" d="M252 309h14v14h-14z" />
-      <StartLabel at={[27.4, 31.7]}>Past its usual life</StartLabel>
+      <path className="d-air d-fill" d="M134 309h14v14h-14z" />
+      <StartLabel at={[15.6, 31.7]}>Age, years</StartLabel>
+      <path className="d-fault d-fill" d="M266 309h14v14h-14z" />
+      <StartLabel at={[28.8, 31.7]}>Past its usual life</StartLabel>
     </>
   ),
 };

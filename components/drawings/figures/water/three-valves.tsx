@@ -10,7 +10,7 @@ import type { Figure } from "../types";
 
 export const threeValves: Figure = {
   alt: "You can shut off water in three places: A where the pipe comes in, B in the pavement and, for hot water only, C at the cylinder",
-  height: 356,
+  height: 366,
   draw: () => (
     <>
       <path className="d-shade" stroke="none" d="M2 190h134v13h342v29H2z" />
@@ -36,7 +36,8 @@ export const threeValves: Figure = {
           "At the cylinder: hot water only",
         ]}
       </NumberedKey>
-      <StartLabel at={[4.8, 33.8]}>Turn clockwise to shut</StartLabel>
+      <path className="d-fine" d="M20 331h440" />
+      <StartLabel at={[2, 34.8]}>Turn clockwise to shut</StartLabel>
     </>
   ),
 };
