@@ -20,8 +20,8 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
     <main id="main">
       <Hero
         path={path}
-        {...hero}
-        longLead
+        heading={hero.heading}
+        leadRows={hero.lead}
         action={<QuoteLink from={path} variant="outline" />}
         drawing={figuresOf(path)("hero")}
       />
