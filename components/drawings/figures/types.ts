@@ -4,7 +4,8 @@ export type Figure = {
   /** What the picture says, for who cannot see it; empty where the words beside it say the same. */
   readonly alt: string;
   readonly draw: () => ReactElement;
-  /** Where it is not that of most. */
+  /** Where they are not those of most. */
+  readonly width?: number;
   readonly height?: number;
   /** A sheet of paper, which has no frame. */
   readonly unframed?: true;
