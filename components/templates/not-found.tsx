@@ -31,7 +31,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
                 <ButtonLink href="/">Return to Home</ButtonLink>
                 <CallButton placement="not-found" variant="outline" className="whitespace-nowrap" />
               </div>
-              <p className="grid grid-cols-[auto_1fr] gap-x-4 md:grid-cols-3 lg:mt-6 lg:grid-cols-2">
+              <p className="grid grid-cols-[minmax(0,11fr)_minmax(0,10fr)] gap-x-4 md:grid-cols-3 lg:mt-6 lg:grid-cols-2">
                 {ways.map(({ path, name }) => (
                   <SiteLink
                     key={path}
