@@ -36,7 +36,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
                   <SiteLink
                     key={path}
                     href={path}
-                    className="flex min-h-12 items-center justify-between gap-2 border-b leading-tight border-ink-line text-base font-semibold hover:text-accent"
+                    className="flex min-h-12 items-center justify-between gap-2 wrap-anywhere border-b leading-tight border-ink-line text-base font-semibold hover:text-accent"
                   >
                     {name} <span aria-hidden>→</span>
                   </SiteLink>
