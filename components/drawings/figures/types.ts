@@ -19,5 +19,8 @@ export const figureSize = { width: 480, height: 220 } as const;
 /** How large its letters are: 12 px on a phone of 360 px, 16 px in a column of the page; a wider sheet keeps these 16 px. */
 export const figureLetters = 17.6;
 
+/** From 560 px on; a wider drawing, for a tablet, has no others. */
+export const wideLetters = 13;
+
 /** The site's letters, which each picture brings with it (scripts/make-assets.ts). In sentence case, as units would be wrong in capitals. */
 export const fontFamily = "Archivo,sans-serif";

@@ -4,11 +4,11 @@ import { WhoseRepair, whoseRepair } from "./whose-repair";
 /** The same for a tablet, with the numbers' meanings beside the house. */
 export const whoseRepairWide: Figure = {
   alt: whoseRepair.alt,
-  width: 770,
+  width: 764,
   height: 294,
   draw: () => (
     <>
-      <WhoseRepair keyAt={[49, 9.2]} />
+      <WhoseRepair keyAt={[48.6, 9.2]} />
       <path d="M478 2v290" />
     </>
   ),
