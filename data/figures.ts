@@ -75,6 +75,7 @@ type Bare =
   | "which-gas"
   | "which-record"
   | "whose-repair"
+  | "whose-repair-wide"
   | "your-message";
 
 export type FigureId = keyof typeof captioned | Bare;

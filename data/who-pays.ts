@@ -48,7 +48,7 @@ type Answer = {
 export type WhoPaysRecord = RecordOf<"who-pays"> & {
   /** The sheet number on its link picture. */
   readonly sheet: string;
-  readonly hero: { readonly heading: string; readonly lead: string };
+  readonly hero: { readonly heading: string; readonly lead: readonly string[] };
   /** The drawing of the top. */
   readonly figure: FigureId;
   readonly choose: { readonly heading: string; readonly intro: string };
@@ -88,7 +88,12 @@ export const whoPays = {
   },
   hero: {
     heading: "Who fixes it, and who pays?",
-    lead: "In a rented home, the landlord has to make most repairs and pays for them. In a house you own, the water pipe is yours up to the boundary, and so is a drain for your house alone; the gas pipe is yours after the meter. A drain shared with a neighbour is usually the sewerage company’s. In a leasehold flat or business premises, the lease decides. Choose your situation, and copy the letter if you need one.",
+    lead: [
+      "In a rented home, the landlord has to make most repairs and pays for them.",
+      "In a house you own, the water pipe is yours up to the boundary, and so is a drain for your house alone; the gas pipe is yours after the meter. A drain shared with a neighbour is usually the sewerage company’s.",
+      "In a leasehold flat or business premises, the lease decides.",
+      "Choose your situation, and copy the letter if you need one.",
+    ],
   },
   figure: "whose-repair",
   choose: {

@@ -8,7 +8,7 @@ type Props = { readonly credentials: readonly HomeRecord["credentials"]["gasSafe
 /** The credentials by name. On a phone, a tap on a name shows what it means. */
 export function Certificates({ credentials }: Props) {
   return (
-    <section aria-labelledby="credentials" className="certified">
+    <section aria-labelledby="credentials">
       <h2 id="credentials" className="text-h2">
         Certified and insured
       </h2>

@@ -1,6 +1,8 @@
 /** Hides the call bar where the browser cannot tie it to the scroll, as call-bar.css does elsewhere. */
 export function watchCallBar() {
-  const calls = document.querySelectorAll('main :is(.button, .emergency-number)[href^="tel"], .dangers, .gas-escape');
+  const calls = document.querySelectorAll(
+    'main :is(.button, .emergency-number)[href^="tel"], .dangers, .gas-escape, body > footer > :last-child',
+  );
   if (calls.length === 0 || CSS.supports("timeline-scope", "none")) return;
   const seen = new Set<Element>();
   const observer = new IntersectionObserver(

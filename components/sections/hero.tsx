@@ -13,7 +13,9 @@ type Props = {
   heading: string;
   /** Between the heading and the lead; with room, under the heading. */
   note?: ReactNode;
-  lead: ReactNode;
+  lead?: ReactNode;
+  /** In place of a lead several cases, a row each. */
+  leadRows?: readonly string[];
   /** Beside the call button; a document has neither. */
   action?: ReactNode;
   /** The drawing at the right, or nothing. */
@@ -22,8 +24,6 @@ type Props = {
   parts?: ReactNode;
   /** Where the top has one column, the words stand over the drawing: they are the answer that was looked for. */
   wordsFirst?: boolean;
-  /** On a tablet the words run round the drawing, which is shorter. */
-  longLead?: boolean;
   /** A drawing as wide as the page, at the foot. */
   street?: ReactNode;
   /** Under the buttons. */
@@ -37,11 +37,11 @@ export function Hero({
   heading,
   note,
   lead,
+  leadRows,
   action,
   drawing,
   parts,
   wordsFirst,
-  longLead,
   street,
   children,
 }: Props) {
@@ -50,7 +50,7 @@ export function Hero({
       <div className="container pt-1 pb-3 md:pb-6 lg:pt-3 lg:pb-8">
         <Breadcrumbs path={path} />
         <div
-          className={`hero-grid mt-2 lg:mt-6 ${parts ? "parts" : drawing ? "grid drawn" : "grid"}${longLead ? " long-lead" : ""}`}
+          className={`hero-grid mt-2 lg:mt-6 ${parts ? "parts" : drawing ? "grid drawn" : "grid"}${leadRows ? " words-over" : ""}`}
         >
           <h1 className="text-h1">
             {overline && <Overline>{overline}</Overline>}
@@ -59,7 +59,17 @@ export function Hero({
           {note}
           {drawing && <div className={`hero-drawing${wordsFirst ? " order-last" : ""}`}>{drawing}</div>}
           <div>
-            <p className="max-w-text text-lead">{typeof lead === "string" ? <Prose text={lead} /> : lead}</p>
+            {leadRows ? (
+              <div className="lead-rows text-lead">
+                {leadRows.map((text) => (
+                  <p key={text}>
+                    <Prose text={text} />
+                  </p>
+                ))}
+              </div>
+            ) : (
+              <p className="max-w-text text-lead">{typeof lead === "string" ? <Prose text={lead} /> : lead}</p>
+            )}
             {action && (
               <div className="hero-actions">
                 <CallButton placement="hero" />

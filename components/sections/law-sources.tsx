@@ -2,10 +2,10 @@ import { Typeset } from "@/components/ui/typeset";
 import type { StandardName } from "@/data/standards";
 import { sourceOf } from "@/lib/standards";
 
-/** Laws and standards by name, each with where it holds and where it can be read. */
+/** Laws and standards by name, each with where it can be read and, under it, where it holds. */
 export function LawSources({ names }: { names: readonly StandardName[] }) {
   return (
-    <ul className="mt-2 text-small text-ink-soft">
+    <ul className="mt-2 grid gap-1.5 text-small text-ink-soft">
       {names.map((name) => (
         <Source key={name} name={name} />
       ))}
@@ -17,7 +17,6 @@ function Source({ name }: { name: StandardName }) {
   const { basis, edition, href } = sourceOf(name);
   return (
     <li>
-      {`${basis}: `}
       {href ? (
         <a href={href} className="text-link">
           <Typeset text={name} />
@@ -25,7 +24,9 @@ function Source({ name }: { name: StandardName }) {
       ) : (
         <Typeset text={name} />
       )}
-      <Typeset text={` (${edition})`} />
+      <span className="block">
+        <Typeset text={`${basis} (${edition})`} />
+      </span>
     </li>
   );
 }

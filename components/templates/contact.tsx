@@ -5,7 +5,7 @@ import { UrgentNote } from "@/components/contact/urgent-note";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
 import { figuresOf } from "@/components/drawings/figures/section-figures";
-import { platesSize } from "@/components/drawings/plates/plates-file";
+import { plateRowSize, platesSize } from "@/components/drawings/plates/plates-file";
 import { CompanyDetails } from "@/components/layout/company-details";
 import { AreaChips } from "@/components/sections/area-chips";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -18,6 +18,7 @@ import { Section } from "@/components/ui/section";
 import { SvgImage } from "@/components/ui/svg-image";
 import { contactServices } from "@/data/business";
 import { contactAreas } from "@/data/navigation";
+import plateRow from "@/generated/plate-row.svg";
 import plates from "@/generated/plates.svg";
 import { company } from "@/lib/company";
 import type { SitePage } from "@/lib/pages";
@@ -31,59 +32,53 @@ const photographsNote = site.photographs
 const { customers, complaints } = company;
 
 export function ContactTemplate(page: SitePage<"contact">) {
-  const next = figuresOf(page.path)("next");
   return (
     <main id="main">
       <Hero
         path={page.path}
-        longLead
         heading={page.hero.heading}
-        lead={page.hero.lead}
+        leadRows={page.hero.lead}
         action={
           <BookingLink placement="contact" variant="outline">
             Book Online
           </BookingLink>
         }
-        drawing={<SvgImage loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />}
+        drawing={
+          <picture>
+            <source media="(min-width: 44rem) and (max-width: 63.99rem)" srcSet={plateRow.src} {...plateRowSize} />
+            <SvgImage loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />
+          </picture>
+        }
       />
+      <ReachUs />
       <Section
         heading="Request a quote"
-        notes={
-          <p className="text-lead text-ink-soft max-lg:mt-4">
-            <Prose text={`${page.formIntro} ${photographsNote}`} />
-          </p>
-        }
-        layout="top"
+        intro={`${page.formIntro} ${photographsNote}`}
+        figure={figuresOf(page.path)("next")}
       >
-        <div className="desk">
-          <div>
-            <ContactForm
-              services={contactServices}
-              subjects={serviceSubjects}
-              endpoint={site.contactEndpoint}
-              challengeKey={site.turnstileSiteKey}
-              links={{ phone: site.phone, email: site.email }}
-              urgentNote={<UrgentNote />}
-            >
-              {!site.contactEndpoint && (
-                <p className="text-small text-ink-soft">
-                  This form is a demonstration and doesn’t send anything. To reach us, <PhoneWords words="call" /> or{" "}
-                  <a href={site.email.href} className="text-link" data-contact="email:form">
-                    e-mail
-                  </a>
-                  .
-                </p>
-              )}
-            </ContactForm>
-            {next}
-          </div>
-          <ReachUs />
-        </div>
+        <ContactForm
+          services={contactServices}
+          subjects={serviceSubjects}
+          endpoint={site.contactEndpoint}
+          challengeKey={site.turnstileSiteKey}
+          links={{ phone: site.phone, email: site.email }}
+          urgentNote={<UrgentNote />}
+        >
+          {!site.contactEndpoint && (
+            <p className="text-small text-ink-soft">
+              This form is a demonstration and doesn’t send anything. To reach us, <PhoneWords words="call" /> or{" "}
+              <a href={site.email.href} className="text-link" data-contact="email:form">
+                e-mail
+              </a>
+              .
+            </p>
+          )}
+        </ContactForm>
       </Section>
-      <Section heading="What happens next" tone="deep" figure={next} fold>
+      <Section heading="What happens next" tone="deep" fold>
         <Steps items={page.next} />
       </Section>
-      <Section heading={customers.heading} id={customers.id} tone="deep" fold>
+      <Section heading={customers.heading} id={customers.id} fold>
         <p className="max-w-text">
           <Prose text={customers.text} />{" "}
           <a href={`#${complaints.id}`} className="text-link">
@@ -91,17 +86,20 @@ export function ContactTemplate(page: SitePage<"contact">) {
           </a>
         </p>
       </Section>
-      <Section heading="Where we work" layout="top">
-        <div className="grid gap-8 lg:grid-cols-[5fr_7fr] xl:grid-cols-[1fr_2fr]">
-          <div>
+      <Section
+        heading="Where we work"
+        notes={
+          <div className="mt-4">
             <PostcodeLookup />
-            <div className="mt-5">
-              <Fold label="Some of our areas">
-                <AreaChips slugs={contactAreas} />
-              </Fold>
-            </div>
           </div>
+        }
+        tone="deep"
+      >
+        <div className="grid gap-4">
           <MapEmbed height={400} />
+          <Fold label="Some of our areas">
+            <AreaChips slugs={contactAreas} />
+          </Fold>
         </div>
       </Section>
       <CompanyDetails />

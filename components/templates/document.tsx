@@ -1,6 +1,7 @@
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CheckList } from "@/components/sections/check-list";
 import { Hero } from "@/components/sections/hero";
+import { Fact } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { Typeset } from "@/components/ui/typeset";
@@ -77,18 +78,22 @@ export function DocumentTemplate(page: SitePage<"document">) {
                 ))}
               </div>
             </Fold>
-            <section aria-labelledby="reach" className={`${part} mt-2 md:mt-10`}>
+            <section aria-labelledby="reach" className={`${part} max-md:gap-y-0 mt-2 md:mt-10`}>
               <h2 id="reach" className="text-h3">
                 How to reach us
               </h2>
-              <p className="flex flex-wrap gap-x-6 max-md:pb-6">
-                <a href={site.phone.href} className="text-link" data-contact="phone:document" translate="no">
-                  {site.phone.display}
-                </a>
-                <a href={site.email.href} className="text-link" data-contact="email:document" translate="no">
-                  {site.email.display}
-                </a>
-              </p>
+              <dl className="facts max-md:mb-6 md:[&>*]:grid-cols-[11rem_1fr] md:[&>:first-child]:border-t-0 md:[&>:first-child]:pt-0">
+                <Fact name="24/7 emergency line">
+                  <a href={site.phone.href} className="text-link" data-contact="phone:document" translate="no">
+                    {site.phone.display}
+                  </a>
+                </Fact>
+                <Fact name="E-mail">
+                  <a href={site.email.href} className="text-link" data-contact="email:document" translate="no">
+                    {site.email.display}
+                  </a>
+                </Fact>
+              </dl>
             </section>
           </div>
         </div>

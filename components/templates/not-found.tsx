@@ -16,7 +16,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
     <main id="main" data-eager>
       <UnknownPath waitForArea={waitForArea} brand={business.name} area={<UnlistedArea />}>
         <div className="hero">
-          <div className="container hero-grid grid drawn py-6 md:py-14 lg:grid-cols-[5fr_7fr]">
+          <div className="container hero-grid grid drawn py-6 md:py-14">
             <h1 className="text-h1">
               Oops! <span className="inline-block">Page not found</span>
             </h1>
@@ -31,18 +31,18 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
                 <ButtonLink href="/">Return to Home</ButtonLink>
                 <CallButton placement="not-found" variant="outline" className="whitespace-nowrap" />
               </div>
+              <p className="grid grid-cols-[minmax(0,11fr)_minmax(0,10fr)] gap-x-4 md:grid-cols-3 lg:mt-6 lg:grid-cols-2">
+                {ways.map(({ path, name }) => (
+                  <SiteLink
+                    key={path}
+                    href={path}
+                    className="flex min-h-12 items-center justify-between gap-2 wrap-anywhere border-b leading-tight border-ink-line text-base font-semibold hover:text-accent"
+                  >
+                    {name} <span aria-hidden>→</span>
+                  </SiteLink>
+                ))}
+              </p>
             </div>
-            <p className="col-span-full grid grid-cols-2 gap-x-4 md:grid-cols-3 lg:mt-4 lg:grid-cols-6">
-              {ways.map(({ path, name }) => (
-                <SiteLink
-                  key={path}
-                  href={path}
-                  className="flex min-h-12 items-center justify-between border-b border-ink-line text-base font-semibold hover:text-accent"
-                >
-                  {name} <span aria-hidden>→</span>
-                </SiteLink>
-              ))}
-            </p>
           </div>
         </div>
       </UnknownPath>

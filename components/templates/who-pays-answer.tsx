@@ -12,7 +12,7 @@ export function Answer({ id, heading, problem, acts, law, sources, pays, more, l
     <section id={id} className="answer section bg-accent-tint">
       <div className="container">
         <h2 className="text-h2">{heading}</h2>
-        <dl className="facts mt-6">
+        <dl className="facts mt-4">
           {[
             ...(problem.first ? [problem.first] : []),
             { name: "Who has to act", text: acts },

@@ -1,4 +1,4 @@
-import { figuresOf } from "@/components/drawings/figures/section-figures";
+import { figureFile, figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { QuoteLink } from "@/components/ui/button";
@@ -16,14 +16,25 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
   const { path, hero, choose, law, advice, closing } = page;
   const people = peopleWithAnswers(page);
   const rows = whoPaysTable(page);
+  const wide = figureFile("whose-repair-wide");
   return (
     <main id="main">
       <Hero
         path={path}
-        {...hero}
-        longLead
+        heading={hero.heading}
+        leadRows={hero.lead}
         action={<QuoteLink from={path} variant="outline" />}
-        drawing={figuresOf(path)("hero")}
+        drawing={
+          <picture>
+            <source
+              media="(min-width: 44rem) and (max-width: 63.99rem)"
+              srcSet={wide.src}
+              width={wide.width}
+              height={wide.height}
+            />
+            {figuresOf(path)("hero")}
+          </picture>
+        }
       />
       <Section heading={choose.heading} intro={choose.intro} id="choose" layout="top" tone="deep">
         <div className="choices">
@@ -60,7 +71,11 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
       </div>
       <Section
         heading={advice.heading}
-        intro={`${advice.text} We last checked the law on ${inWords(law.checked)}.`}
+        notes={
+          <p className="mt-3 text-ink-soft">
+            <Typeset text={`${advice.text} We last checked the law on ${inWords(law.checked)}.`} />
+          </p>
+        }
         id="advice"
       >
         <dl className="facts">

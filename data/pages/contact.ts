@@ -6,7 +6,7 @@ import type { NamedText, RecordOf } from "../types";
 export type ContactRecord = RecordOf<"contact"> & {
   readonly figures?: Figures<"next">;
   /** What the drawing beside the lead shows, for who does not see it. */
-  readonly hero: { readonly heading: string; readonly lead: string; readonly drawing: string };
+  readonly hero: { readonly heading: string; readonly lead: readonly string[]; readonly drawing: string };
   readonly formIntro: string;
   /** What happens after an enquiry. */
   readonly next: readonly [NamedText, NamedText, NamedText, NamedText];
@@ -34,7 +34,12 @@ export const contact = {
   },
   hero: {
     heading: "Contact our London engineers",
-    lead: `[Call us]({phone}) about anything urgent. Smell gas? ${safety.gasEscape.brief} For a quote, a survey or a question, write to us. {claim:reply} Use “Book Online” to ask for an appointment. We’ll confirm it, and the engineer will ring you before arriving.`,
+    lead: [
+      "[Call us]({phone}) about anything urgent.",
+      `Smell gas? ${safety.gasEscape.brief}`,
+      "For a quote, a survey or a question, write to us. {claim:reply}",
+      "Use “Book Online” to ask for an appointment. We’ll confirm it, and the engineer will ring you before arriving.",
+    ],
     drawing: "A photograph of the data plate, the gauge, the controller or the meter can save a visit",
   },
   formIntro:

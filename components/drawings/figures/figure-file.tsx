@@ -1,8 +1,8 @@
 import type { FigureId } from "@/data/figures";
 import { figureSizeOf, figures } from ".";
-import { type Figure, figureLetters, fontFamily } from "./types";
+import { type Figure, figureLetters, fontFamily, wideLetters } from "./types";
 
-const letters = `text{font:500 ${figureLetters}px ${fontFamily};text-rendering:geometricPrecision;letter-spacing:.02em;word-spacing:.08em;fill:var(--line);stroke:none}.d-tag{font-weight:700;text-anchor:middle;letter-spacing:0}.d-strong{font-weight:700}.d-fault .word{fill:var(--m)}svg:target .d-item{display:none}@media(max-width:310px){text{font-size:18.4px;letter-spacing:0}}@media(min-width:460px){text{font-size:15px}}@media(min-width:560px){text{font-size:13px}}`;
+const letters = `text{font:500 ${figureLetters}px ${fontFamily};text-rendering:geometricPrecision;letter-spacing:.02em;word-spacing:.08em;fill:var(--line);stroke:none}.d-tag{font-weight:700;text-anchor:middle;letter-spacing:0}.d-strong{font-weight:700}.d-fault .word{fill:var(--m)}svg:target .d-item{display:none}@media(max-width:310px){text{font-size:18.4px;letter-spacing:0}}@media(min-width:460px){text{font-size:15px}}@media(min-width:560px){text{font-size:${wideLetters}px}}`;
 
 /** A figure as a file by itself; a card shows it by `#card`, without the numbers, whose legend it cuts off. @param styles what it looks like, as no page's stylesheet reaches into a picture */
 export function FigureFile({ id, styles }: { readonly id: FigureId; readonly styles: string }) {

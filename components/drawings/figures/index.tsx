@@ -69,6 +69,7 @@ import { waterTemperatures } from "./water/water-temperatures";
 import { whoseDrain } from "./water/whose-drain";
 import { whosePipe } from "./water/whose-pipe";
 import { whoseRepair } from "./water/whose-repair";
+import { whoseRepairWide } from "./water/whose-repair-wide";
 
 /** Small drawings that stand in the sections of a page and say what its words do not. */
 export const figures: Readonly<Record<FigureId, Figure>> = {
@@ -141,9 +142,13 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
   "whose-drain": whoseDrain,
   "whose-pipe": whosePipe,
   "whose-repair": whoseRepair,
+  "whose-repair-wide": whoseRepairWide,
 };
 
 export const figureIds = Object.keys(figures) as readonly FigureId[];
 
 /** How wide and high a figure is, in the units of its drawing. */
-export const figureSizeOf = (id: FigureId) => ({ ...figureSize, height: figures[id].height ?? figureSize.height });
+export function figureSizeOf(id: FigureId) {
+  const { width = figureSize.width, height = figureSize.height } = figures[id];
+  return { width, height };
+}

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Words } from "./words";
 
-type Props = {
-  readonly at: readonly [number, number];
+/** Where the middle of one of the four is. */
+export type Placed = { readonly at: readonly [number, number] };
+
+type Props = Placed & {
   readonly name: string;
   /** How far down the object has to move to stand in the middle. */
   readonly shift?: number;

@@ -1,10 +1,10 @@
-import { Cell } from "./cell";
+import { Cell, type Placed } from "./cell";
 import { Words } from "./words";
 
 /** A controller that shows a fault code. */
-export function ControllerDisplay() {
+export function ControllerDisplay({ at }: Placed) {
   return (
-    <Cell at={[124, 235]} name="CONTROLLER">
+    <Cell at={at} name="CONTROLLER">
       <rect className="d-shade" x="-66" y="-42" width="132" height="84" rx="4" />
       <g className="d-fault">
         <rect className="d-tint" x="-52" y="-30" width="104" height="34" />

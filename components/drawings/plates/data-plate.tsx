@@ -1,10 +1,10 @@
-import { Cell } from "./cell";
+import { Cell, type Placed } from "./cell";
 import { Words } from "./words";
 
 /** The data plate of a plant, with its output. */
-export function DataPlate() {
+export function DataPlate({ at }: Placed) {
   return (
-    <Cell at={[124, 76]} name="DATA PLATE">
+    <Cell at={at} name="DATA PLATE">
       <rect className="d-tint" x="-66" y="-42" width="132" height="84" rx="4" />
       <rect className="d-fine" x="-60" y="-36" width="120" height="72" rx="2" />
       <path

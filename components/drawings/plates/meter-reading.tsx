@@ -1,10 +1,10 @@
-import { Cell } from "./cell";
+import { Cell, type Placed } from "./cell";
 import { Words } from "./words";
 
 /** A gas meter and its reading. */
-export function MeterReading() {
+export function MeterReading({ at }: Placed) {
   return (
-    <Cell at={[356, 235]} name="METER" shift={8}>
+    <Cell at={at} name="METER" shift={8}>
       <g className="d-gas">
         <path className="d-fill" d="M-44-58h14v16h-14zM30-58h14v16H30zM-48-44h22v6h-22zM26-44h22v6H26z" />
       </g>

@@ -1,10 +1,10 @@
-import { Cell } from "./cell";
+import { Cell, type Placed } from "./cell";
 import { Words } from "./words";
 
 /** A pressure gauge, its red range marked. */
-export function PressureGauge() {
+export function PressureGauge({ at }: Placed) {
   return (
-    <Cell at={[356, 76]} name="GAUGE" shift={-6}>
+    <Cell at={at} name="GAUGE" shift={-6}>
       <circle className="d-shade" r="47" />
       <circle className="d-part" r="42" />
       <path

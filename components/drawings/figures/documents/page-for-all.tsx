@@ -1,4 +1,5 @@
 import { Labels } from "../labels";
+import { TitleBlock } from "../title-block";
 import type { Figure } from "../types";
 import { Word } from "../word";
 
@@ -6,17 +7,22 @@ export const pageForAll: Figure = {
   alt: "The pages can be read with larger letters, used with the keyboard alone, and seen by day and after dark",
   draw: () => (
     <>
-      <path className="d-part" d="M16 40h128v108H16zM176 40h128v108H176zM336 40h128v108H336z" />
-      <path className="d-solid" d="M400 40h64v108h-64z" />
-      <path className="d-part" d="M204 72h72v44h-72zM196 64h88v60h-88z" />
-      <circle className="d-mark" cx="400" cy="94" r="26" />
-      <path className="d-part" d="M400 68a26 26 0 0 1 0 52z" />
-      <path className="d-fine" d="M36 124h20M76 124h48" />
-      <path className="d-part" d="M36 114l10-24 10 24M40 105h12M76 114l24-58 24 58M86 92h28" />
-      <Word at={[240, 100]} middle strong>
-        Tab
-      </Word>
-      <Labels at={[8, 18]} step={16} names={["Larger letters", "Keyboard", "Day and dark"]} />
+      <g transform="translate(0 -18)">
+        <path className="d-part" d="M16 40h128v108H16zM176 40h128v108H176zM336 40h128v108H336z" />
+        <path className="d-solid" d="M400 40h64v108h-64z" />
+        <path className="d-part" d="M204 72h72v44h-72zM196 64h88v60h-88z" />
+        <circle className="d-mark" cx="400" cy="94" r="26" />
+        <path className="d-part" d="M400 68a26 26 0 0 1 0 52z" />
+        <path className="d-fine" d="M36 124h20M76 124h48" />
+        <path className="d-part" d="M36 114l10-24 10 24M40 105h12M76 114l24-58 24 58M86 92h28" />
+        <Word at={[240, 100]} middle strong>
+          Tab
+        </Word>
+        <Labels at={[8, 17.6]} step={16} names={["Larger letters", "Keyboard", "Day and dark"]} />
+      </g>
+      <TitleBlock sheet="P-02" y={190}>
+        One page for everybody
+      </TitleBlock>
     </>
   ),
 };

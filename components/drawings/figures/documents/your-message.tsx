@@ -1,23 +1,26 @@
-import { Label } from "../../parts/label";
 import { Arrow } from "../../parts/pipes";
 import { RecordSheet } from "../../parts/record-sheet";
 import { Labels } from "../labels";
+import { Shape } from "../shape";
+import { TitleBlock } from "../title-block";
 import type { Figure } from "../types";
 
 export const yourMessage: Figure = {
   alt: "We use your message to answer you, and erase it after twelve months if no work follows",
   draw: () => (
     <>
-      <path className="d-fine" d="M100 106h288" />
-      <path className="d-part" d="M24 78h76v56H24zM24 78l38 32 38-32" />
-      <RecordSheet at={[20.2, 6]} w={7} h={9} rows={3} scale={1.02} />
-      <path className="d-part" d="M386 84h60l-6 60h-48zM380 74h72v10h-72zM404 74V64h24v10" />
-      <path className="d-fine" d="M404 96l2 36M416 96v36M428 96l-2 36" />
+      <path className="d-fine" d="M100 84h288" />
+      <Shape medium="air" look="tint" d="M24 56h76v56H24zM24 56l38 32 38-32" />
+      <RecordSheet at={[20.2, 3.8]} w={7} h={9} rows={3} scale={1.02} />
+      <Shape medium="fault" look="tint" d="M386 62h60l-6 60h-48zM380 52h72v10h-72zM404 52V42h24v10" />
+      <path className="d-fine" d="M404 74l2 36M416 74v36M428 74l-2 36" />
       {[19.4, 38].map((x) => (
-        <Arrow key={x} at={[x, 10.6]} />
+        <Arrow key={x} at={[x, 8.4]} />
       ))}
-      <Labels at={[6.2, 18]} step={17.7} names={["Message", "Our answer", "Erased"]} />
-      <Label at={[24, 3]}>If no work follows, kept for 12 months</Label>
+      <Labels at={[6.2, 15.8]} step={17.7} names={["Message", "Our answer", "Erased"]} />
+      <TitleBlock sheet="P-01" y={190}>
+        If no work follows, kept for 12 months
+      </TitleBlock>
     </>
   ),
 };

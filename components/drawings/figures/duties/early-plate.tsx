@@ -3,6 +3,7 @@ import { Label } from "../../parts/label";
 import { Pass } from "../../parts/marks";
 import { Tag } from "../../parts/part";
 import { Labels, StartLabel } from "../labels";
+import { TitleBlock } from "../title-block";
 import type { Figure } from "../types";
 
 export const earlyPlate: Figure = {
@@ -30,10 +31,9 @@ export const earlyPlate: Figure = {
       <StartLabel at={[26.4, 19.5]}>Due 1 May</StartLabel>
       <Label at={[24, 22]}>Landlord’s gas check: up to two months</Label>
       <Label at={[24, 24.2]}>early, and the date stays</Label>
-      <path className="d-hatch" d="M2 258h476M58 258v28M420 258v28" />
-      <Label at={[3, 27.4]}>C-00</Label>
-      <StartLabel at={[7, 27.4]}>Check early, keep the date</StartLabel>
-      <Label at={[45, 27.4]}>NTS</Label>
+      <TitleBlock sheet="C-00" y={258}>
+        Check early, keep the date
+      </TitleBlock>
     </>
   ),
 };

@@ -23,10 +23,9 @@ const areaTints = {
   "--color-water-tint": "color-mix(in srgb, var(--color-water-bright) 40%, var(--sheet))",
 } as CSSProperties;
 
-export const whoseRepair: Figure = {
-  alt: "Owners repair their flats, a lease decides for a business, the freeholder repairs shared pipes and drains, and the water company its main",
-  height: 448,
-  draw: () => (
+/** The house, and beside or below it what its numbers mean. */
+export function WhoseRepair({ keyAt }: { readonly keyAt: Point }) {
+  return (
     // Of their own, as the tints of gas and air, and of water and energy, are nearly one after dark.
     <g style={areaTints}>
       <path className="d-water d-tint" stroke="none" d="M2 246h476v46H2z" />
@@ -62,7 +61,7 @@ export const whoseRepair: Figure = {
           </Item>
         ))}
       </g>
-      <NumberedKey at={[2, 31.4]} media={areas.map(([medium]) => medium)}>
+      <NumberedKey at={keyAt} media={areas.map(([medium]) => medium)}>
         {[
           "Leasehold flat: usually its leaseholder",
           "Rented flat: its landlord",
@@ -72,5 +71,11 @@ export const whoseRepair: Figure = {
         ]}
       </NumberedKey>
     </g>
-  ),
+  );
+}
+
+export const whoseRepair: Figure = {
+  alt: "Owners repair their flats, a lease decides for a business, the freeholder repairs shared pipes and drains, and the water company its main",
+  height: 448,
+  draw: () => <WhoseRepair keyAt={[2, 31.4]} />,
 };
