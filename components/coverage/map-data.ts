@@ -57,6 +57,18 @@ const londonNames: readonly Partial<Record<AreaSlug, Placement>>[] = [
   },
 ];
 
+/** The names that are placed by hand. */
+const named = (
+  areas: readonly AreaPoint[],
+  names: Partial<Record<AreaSlug, Placement>>,
+  centre: GridPoint,
+  wide = false,
+): readonly MapLabel[] =>
+  areas.flatMap((area) => {
+    const position = names[area.slug];
+    return position ? [{ ...labelRequest(area, centre, false), position, wide }] : [];
+  });
+
 /** London as a whole with, on all but the smallest map, the best-known areas. */
 function londonContent(height: MapHeight): Content {
   const centre = { x: 26, y: 18 };
@@ -69,10 +81,7 @@ function londonContent(height: MapHeight): Content {
     ...view,
     description: `Map of London with some of the ${inLondon.length} areas we cover; those with a stated response time are marked`,
     labels: londonNames.slice(0, height === 300 ? 1 : 2).flatMap((names, wide) =>
-      inLondon.flatMap((area) => {
-        const position = names[area.slug];
-        return position ? [{ ...labelRequest(area, centre, false), position, wide: wide > 0 }] : [];
-      }),
+      named(inLondon, names, centre, wide > 0),
     ),
   };
 }
@@ -119,19 +128,34 @@ function regionContent(region: Region, height: number): Content {
   };
 }
 
-/** The towns around London, and the names of those furthest out for which a phone has room. */
+/** The names on a phone's map of the towns, placed by hand, each nearest to its own point. */
+const townNames: Partial<Record<AreaSlug, Placement>> = {
+  basildon: untied(8, 14, "middle"),
+  brentwood: untied(9, 0, "start"),
+  chelmsford: untied(0, 14, "middle"),
+  crawley: untied(9, 0, "start"),
+  gravesend: untied(0, 14, "middle"),
+  guildford: untied(0, 14, "middle"),
+  harlow: untied(9, 0, "start"),
+  "hemel-hempstead": untied(0, -14, "middle"),
+  hertford: untied(0, -14, "middle"),
+  redhill: untied(-4, 14, "start"),
+  sevenoaks: untied(9, 0, "start"),
+  slough: untied(-3, -13, "middle"),
+  windsor: untied(4, 14, "end"),
+  woking: untied(-9, 0, "end"),
+};
+
+/** The towns around London, and the names of some in every direction. */
 export function townsMap(): MapData {
   const centre = { x: 30, y: 40 };
-  const view: View = { centre, zooms: [0.32, 0.32], height: 328 };
-  const towns = areasOnMap
-    .filter(({ slug }) => areaOf(slug).type === "surrounding")
-    .sort((a, b) => distance(b.point, centre) - distance(a.point, centre));
-  const requests = towns.map((area) => ({ ...labelRequest(area, centre, false), dot: false }));
+  const view: View = { centre, zooms: [0.3, 0.3], height: 328 };
+  const towns = areasOnMap.filter(({ slug }) => areaOf(slug).type === "surrounding");
   const points = towns.map(({ point }) => ({ x: point.x - centre.x, y: point.y - centre.y }));
   return {
     ...view,
     description: `Map of the ${towns.length} towns around London`,
-    labels: placed(requests, view, [river, borders], 0, 2).filter(({ wide }) => !wide),
+    labels: named(towns, townNames, centre),
     dots: [{ timed: false, wide: false, d: dotsPath(points) }],
   };
 }

@@ -2,7 +2,7 @@ import { areaOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
 import { responseTime } from "@/lib/response";
 import { type Label, type Layout, labelPlacer, type Placement, textWidth } from "./label-placement";
-import { type AreaPoint, areasOnMap, river } from "./map-geometry";
+import { type AreaPoint, river } from "./map-geometry";
 
 /** A name on a map, in grid units from the middle of the map. */
 export type MapLabel = Label & {
@@ -59,25 +59,19 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
  * The names for which there is room, first those with room on both layouts, then those with room on the wide one.
  * @param requests the most important first
  * @param lines points along lines that names should not cross; the last may be crossed first
- * @param furthest how far from its point a name may be, tied to it by a line, in pixels
- * @param leastClear how many of the lines no name crosses
  */
 export function placed(
   requests: readonly LabelRequest[],
   view: View,
   lines = [river],
-  furthest = 84,
-  leastClear = 0,
 ): readonly MapLabel[] {
   const onMap = from(view.centre);
-  const dots = areasOnMap.map(({ point }) => onMap(point));
   const place = labelPlacer(
     layouts(view),
-    dots,
+    requests,
     lines.map((each) => each.map(onMap)),
-    furthest,
+    84,
     7,
-    leastClear,
   );
   const onBoth = requests.map((label) => ({ ...label, position: place(label), wide: false }));
   const onWide = onBoth.map((label) =>
