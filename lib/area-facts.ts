@@ -44,7 +44,8 @@ export function congestionCharge(area: Area): string {
   const split = codes.flatMap((code) =>
     partlyInCongestionZone[code] ? `${code} ${partlyInCongestionZone[code]}` : [],
   );
-  if (inside.length === codes.length) return "Inside the zone: our vans pay the daily charge during its operating hours";
+  if (inside.length === codes.length)
+    return "Inside the zone: our vans pay the daily charge during its operating hours";
   if (inside.length + split.length === 0) return outsideZone;
   const outside = codes.filter((code) => !inside.includes(code) && !partlyInCongestionZone[code]);
   if (split.length === 0 && outside.length < inside.length) {

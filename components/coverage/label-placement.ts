@@ -143,7 +143,8 @@ export function labelPlacer(
     // A tie must not cross a line.
     for (let clearOf = lines.length; clearOf >= 0; clearOf--)
       found ??= positions.find((each) => !(each.tied && clearOf === 0) && isFree(each, clearOf));
-    if (found) for (const { zoom, taken } of on) taken.push(...boxesOf(found, zoom).map((box) => grown(box, label.gap)));
+    if (found)
+      for (const { zoom, taken } of on) taken.push(...boxesOf(found, zoom).map((box) => grown(box, label.gap)));
     return found;
   };
 }

@@ -76,13 +76,11 @@ function londonContent(height: MapHeight): Content {
     const description = "Map of the area we cover: Central, North, South, East and West London";
     return { description, centre, zooms: [0.32, 0.32], height, labels: [] };
   }
-  const view: View = { centre, zooms: [0.53, height === 300 ? 0.53 : 0.74], height };
+  const view: View = { centre, zooms: [0.53, 0.74], height };
   return {
     ...view,
     description: `Map of London with some of the ${inLondon.length} areas we cover; those with a stated response time are marked`,
-    labels: londonNames.slice(0, height === 300 ? 1 : 2).flatMap((names, wide) =>
-      named(inLondon, names, centre, wide > 0),
-    ),
+    labels: londonNames.flatMap((names, wide) => named(inLondon, names, centre, wide > 0)),
   };
 }
 

@@ -60,11 +60,7 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
  * @param requests the most important first
  * @param lines points along lines that names should not cross; the last may be crossed first
  */
-export function placed(
-  requests: readonly LabelRequest[],
-  view: View,
-  lines = [river],
-): readonly MapLabel[] {
+export function placed(requests: readonly LabelRequest[], view: View, lines = [river]): readonly MapLabel[] {
   const onMap = from(view.centre);
   const place = labelPlacer(
     layouts(view),

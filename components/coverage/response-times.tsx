@@ -11,7 +11,6 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
       <thead>
         <tr>
           <th scope="col">Area</th>
-          <th scope="col">Postcode</th>
           <th scope="col">
             <span className="range">Time</span>
           </th>
@@ -28,7 +27,6 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
                   {area.name}
                 </SiteLink>
               </th>
-              <td>{area.outwardCode || "Most"}</td>
               <td>
                 <span className="range" style={{ "--from": from, "--to": to } as React.CSSProperties}>
                   {responseTime(area)}

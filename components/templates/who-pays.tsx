@@ -35,6 +35,10 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
               </span>
             ))}
           </p>
+          <p className="share-key">
+            <span data-your-share="all">You pay</span> <span data-your-share="part">You pay a share</span>{" "}
+            <span>Others pay</span>
+          </p>
           <ul className="folds">
             {rows.map(({ id, name, cells }, index) => (
               <li key={id}>

@@ -19,7 +19,6 @@ const areas: readonly (readonly [Medium, Point])[] = [
 ];
 
 const areaTints = {
-  "--color-gas-tint": "color-mix(in srgb, var(--color-gas-bright) 25%, var(--sheet))",
   "--color-water-tint": "color-mix(in srgb, var(--color-water-bright) 40%, var(--sheet))",
 } as CSSProperties;
 
@@ -27,7 +26,7 @@ export const whoseRepair: Figure = {
   alt: "Owners repair their flats, a lease decides for a business, the freeholder repairs shared pipes and drains, and the water company its main",
   height: 448,
   draw: () => (
-    // Of their own, as the tints of gas and air, and of water and energy, are nearly one after dark.
+    // Of its own, as the tints of water and energy are nearly one after dark.
     <g style={areaTints}>
       <path className="d-water d-tint" stroke="none" d="M2 246h476v46H2z" />
       <g transform="translate(-40 0)">
