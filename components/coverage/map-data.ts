@@ -10,16 +10,12 @@ import { type LabelRequest, labelRequest, type MapLabel, placed, stripHeight, ty
 
 export type MapHeight = 200 | 300 | 400;
 
-type Content = View & {
+export type MapData = View & {
   /** The map in words. */
   readonly description: string;
   readonly labels: readonly MapLabel[];
   /** The area the map is about. */
   readonly marked?: MapLabel;
-};
-export type MapData = Content & {
-  /** The London areas with names as points, from the middle of the map: path data. */
-  readonly dots: readonly { readonly timed: boolean; readonly wide: boolean; readonly d: string }[];
 };
 
 /** The kilometres that a map's scale shows. */
@@ -70,7 +66,7 @@ const named = (
   });
 
 /** London as a whole with, on all but the smallest map, the best-known areas. */
-function londonContent(height: MapHeight): Content {
+function londonContent(height: MapHeight): MapData {
   const centre = { x: 26, y: 18 };
   if (height === 200) {
     const description = "Map of the area we cover: Central, North, South, East and West London";
@@ -88,7 +84,7 @@ function londonContent(height: MapHeight): Content {
 const wideHeight = 384;
 
 /** One area in the middle, at a scale that spreads its six nearest neighbours over the sheet. */
-function areaContent({ slug, point: centre }: AreaPoint, height: number): Content {
+function areaContent({ slug, point: centre }: AreaPoint, height: number): MapData {
   const near = neighbours(slug, 6).flatMap((other) => pointOf(other.slug) ?? []);
   const across = Math.max(...near.map(({ point }) => Math.abs(point.x - centre.x)));
   const down = Math.max(...near.map(({ point }) => Math.abs(point.y - centre.y)));
@@ -99,14 +95,23 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): Conten
   const { name } = area;
   // Only its own range, because London's figure would be beside every name.
   const time = area.response && responseTime(area);
-  const own: LabelRequest = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 10, height: time ? 34 : 20 };
+  const own: LabelRequest = {
+    x: 0,
+    y: 0,
+    name,
+    time,
+    timed: true,
+    width: textWidth(name, 14) + 6,
+    gap: 10,
+    height: time ? 34 : 20,
+  };
   const requests = [own, ...near.map((other) => labelRequest(other, centre, true))];
   const [marked, ...labels] = placed(requests, view, [river, borders]);
   return { ...view, description: `Map of ${name} and the areas nearest to it`, labels, marked };
 }
 
 /** A region, as large as it fits, with its areas. */
-function regionContent(region: Region, height: number): Content {
+function regionContent(region: Region, height: number): MapData {
   const corners = regionOutlines[region].map(([longitude, latitude]) => project({ latitude, longitude }));
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -145,7 +150,7 @@ const townNames: Partial<Record<AreaSlug, Placement>> = {
 };
 
 /** The towns around London, and the names of some in every direction. */
-export function townsMap(): MapData {
+export function townsMap(): MapData & { readonly dots: string } {
   const centre = { x: 30, y: 40 };
   const view: View = { centre, zooms: [0.3, 0.3], height: 328 };
   const towns = areasOnMap.filter(({ slug }) => areaOf(slug).type === "surrounding");
@@ -154,38 +159,13 @@ export function townsMap(): MapData {
     ...view,
     description: `Map of the ${towns.length} towns around London`,
     labels: named(towns, townNames, centre),
-    dots: [{ timed: false, wide: false, d: dotsPath(points) }],
+    dots: dotsPath(points),
   };
-}
-
-/** No sheet is wider than this many pixels. */
-const widest = 960;
-
-/** The London areas that a map names. */
-function dotsOf({ centre, zooms, height, wideHeight = height, labels, marked }: Content): MapData["dots"] {
-  const least = Math.min(...zooms);
-  const dots = inLondon
-    .flatMap(({ slug, point, timed }) => {
-      const { name } = areaOf(slug);
-      const label = name === marked?.name ? marked : labels.find((label) => label.name === name);
-      return label ? [{ x: point.x - centre.x, y: point.y - centre.y, timed, wide: label.wide === true }] : [];
-    })
-    .filter(({ x, y }) => Math.abs(x) * least < widest / 2 && Math.abs(y) * least < wideHeight / 2);
-  return [false, true].flatMap((timed) =>
-    [false, true].flatMap((wide) => {
-      const d = dotsPath(dots.filter((dot) => dot.timed === timed && dot.wide === wide));
-      return d ? [{ timed, wide, d }] : [];
-    }),
-  );
 }
 
 /** What a map shows: an area with its neighbours, a region with its areas, or London. */
 export function mapData(height: MapHeight, slug?: AreaSlug): MapData {
   const area = slug && pointOf(slug);
-  const content = area
-    ? areaContent(area, height)
-    : slug
-      ? regionContent(areaOf(slug).region, height)
-      : londonContent(height);
-  return { ...content, dots: dotsOf(content) };
+  if (area) return areaContent(area, height);
+  return slug ? regionContent(areaOf(slug).region, height) : londonContent(height);
 }

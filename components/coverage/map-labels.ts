@@ -9,8 +9,8 @@ export type MapLabel = Label & {
   readonly name: string;
   /** The response time, under the name. */
   readonly time?: string;
-  /** A town outside London, whose point is not among those that every map has. */
-  readonly dot?: boolean;
+  /** Has a stated response time, which not every map gives. */
+  readonly timed: boolean;
   readonly position: Placement;
   /** Seen on the wide layout only. */
   readonly wide?: boolean;
@@ -49,10 +49,9 @@ const from =
 /** The label of an area, with its stated response time if wanted. */
 export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoint, withTime: boolean): LabelRequest {
   const area = areaOf(slug);
-  const { name, type } = area;
+  const { name } = area;
   const time = withTime && timed ? responseTime(area) : undefined;
-  const dot = type === "surrounding";
-  return { ...from(centre)(point), name, time, width: textWidth(name, 12.5) + 6, height: time ? 32 : 14, dot };
+  return { ...from(centre)(point), name, time, width: textWidth(name, 12.5) + 6, height: time ? 32 : 14, timed };
 }
 
 /**

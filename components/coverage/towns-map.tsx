@@ -23,9 +23,7 @@ export function TownsMapFile({ styles }: { readonly styles: string }) {
         <g transform={`translate(${-centre.x} ${-centre.y})`}>
           <BaseMap line={1} />
         </g>
-        {dots.map(({ d }) => (
-          <path key={d} className="town" d={d} />
-        ))}
+        <path className="town" d={dots} />
       </g>
       <g transform={middle}>
         {labels.map(({ name, x, y, position: { dx, dy, anchor } }) => (

@@ -36,8 +36,7 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
             ))}
           </p>
           <p className="share-key">
-            <span data-your-share="all">You pay</span> <span data-your-share="part">You pay a share</span>{" "}
-            <span>Others pay</span>
+            <span data-your-share="all">You</span> <span data-your-share="part">Your share</span> <span>Others</span>
           </p>
           <ul className="folds">
             {rows.map(({ id, name, cells }, index) => (
