@@ -36,8 +36,8 @@ const londonNames: readonly Partial<Record<AreaSlug, Placement>>[] = [
     enfield: untied(5, 15, "middle"),
     harrow: untied(-6, -15, "middle"),
     lewisham: untied(9, 4, "start"),
-    orpington: untied(-8, 16, "middle"),
-    romford: untied(0, -15, "middle"),
+    orpington: untied(3, 15, "end"),
+    romford: untied(0, 15, "middle"),
   },
   {
     chelsea: untied(8, 5, "start"),

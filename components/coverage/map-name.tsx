@@ -10,7 +10,7 @@ export function MapName(label: MapLabel) {
   const end = at.anchor === "middle" ? at.dy - (Math.sign(at.dy) * height) / 2 : at.dy;
   return (
     <g className={wide ? "map-at map-wide" : "map-at"} style={offset(x, y)}>
-      <path className={timed ? "map-dots map-timed" : "map-dots"} d="M0 0h0" />
+      <path className={timed ? "map-timed" : "map-dot"} d="M0 0h0" />
       {at.tied && <path className="map-tie" d={`M0 0L${at.dx} ${end}`} />}
       <MapWords {...label} />
     </g>

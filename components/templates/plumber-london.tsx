@@ -58,7 +58,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           {/* Level with the table, whose caption is above its head. */}
           <div className="xl:pt-10">
             <p className="label border-b-[1.5px] py-2">Areas in these regions</p>
-            <ul className="level-rows text-small">
+            <ul className="level-rows">
               {responseAreas.slice(regions).map((slug) => (
                 <li key={slug}>
                   <SiteLink href={areaPath(slug)} className="text-link">
