@@ -9,8 +9,7 @@ const usual = { start: [9, 0], end: [-9, 0], middle: [0, -15] } as const;
 export function AreaDotLink({ slug, timed, x, y, hitRadius, position, on }: AreaDot & { readonly on: Part }) {
   const { dx = 9, dy = 0, anchor = "start" } = position ?? {};
   const side = anchor === "start" ? "" : ` ${anchor}`;
-  // A point without a name is a town's, as London has no room for more.
-  const look = timed ? " timed" : position ? "" : areaOf(slug).type === "surrounding" ? " pale" : " unseen";
+  const look = timed ? " timed" : !position && areaOf(slug).type === "surrounding" ? " pale" : "";
   const [usualX, usualY] = usual[anchor];
   const placed = { ...(dx !== usualX && { "--dx": `${dx}px` }), ...(dy !== usualY && { "--dy": `${dy}px` }) };
   return (
