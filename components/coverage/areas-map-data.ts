@@ -11,19 +11,15 @@ export const extent = { left: -474, top: -345, width: 1000, height: 1067 } as co
 export const detail = { middle: { x: -10, y: 8 }, radius: 66, at: { x: 291, y: 488 }, enlarged: 226 } as const;
 const { middle, radius, at, enlarged } = detail;
 
-/** One of the two tangents of the circle and its detail. */
-const tangent = (side: 1 | -1) => {
-  const [dx, dy] = [at.x - middle.x, at.y - middle.y];
-  const angle = Math.atan2(dy, dx) + side * Math.acos((radius - enlarged) / Math.hypot(dx, dy));
-  const touch = (circle: GridPoint, r: number): GridPoint => ({
-    x: Math.round(circle.x + r * Math.cos(angle)),
-    y: Math.round(circle.y + r * Math.sin(angle)),
-  });
-  return [touch(middle, radius), touch(at, enlarged)] as const;
-};
-const ties = [tangent(1), tangent(-1)] as const;
-const [[a, b], [c, d]] = ties;
-export const tiesPath = `M${a.x} ${a.y}L${b.x} ${b.y}M${c.x} ${c.y}L${d.x} ${d.y}`;
+/** The one tangent of the circle and its detail that crosses no name. */
+const [across, down] = [at.x - middle.x, at.y - middle.y];
+const angle = Math.atan2(down, across) - Math.acos((radius - enlarged) / Math.hypot(across, down));
+const touch = (circle: GridPoint, r: number): GridPoint => ({
+  x: Math.round(circle.x + r * Math.cos(angle)),
+  y: Math.round(circle.y + r * Math.sin(angle)),
+});
+const [a, b] = [touch(middle, radius), touch(at, enlarged)];
+export const tiePath = `M${a.x} ${a.y}L${b.x} ${b.y}`;
 
 /** A part of the grid. */
 export type Part = Readonly<Record<"left" | "top" | "width" | "height", number>>;
@@ -59,14 +55,14 @@ const bounds = {
   right: (extent.left + extent.width) * zoom - edge,
   bottom: (extent.top + extent.height) * zoom - edge,
 };
-/** Points along the circles and their tangents, which names should not cross. */
+/** Points along the circles and their tangent, which names should not cross. */
 const count = (n: number) => Array.from({ length: n }, (_, i) => i / n);
 const ring = (circle: GridPoint, r: number) =>
   count(96).map((t) => ({ x: circle.x + r * Math.cos(t * 2 * Math.PI), y: circle.y + r * Math.sin(t * 2 * Math.PI) }));
 const drawnLines = [
   ...[0.2, 0.4, 0.6, 0.8, 1].flatMap((part) => ring(middle, radius * part)),
   ...ring(at, enlarged),
-  ...ties.flatMap(([a, b]) => count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }))),
+  ...count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })),
 ];
 const mapLines = [...river, ...borders].map(onSheet);
 const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], [mapLines], 0, 8);
@@ -76,7 +72,7 @@ const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], [mapLin
  * tests check that they overlap no other.
  */
 const byHand: Partial<Record<AreaSlug, Placement>> = {
-  banstead: untied(-11, 18, "middle"),
+  banstead: untied(-10, 18, "middle"),
   barking: untied(-9, 13, "middle"),
   barnet: untied(0, 15, "middle"),
   bloomsbury: untied(-7, -12, "end"),
@@ -84,37 +80,40 @@ const byHand: Partial<Record<AreaSlug, Placement>> = {
   bromley: untied(0, -15, "middle"),
   camden: untied(-9, 0, "end"),
   chelsea: untied(8, -6, "start"),
-  chigwell: untied(8, -9, "start"),
+  chigwell: untied(8, -14, "start"),
   croydon: untied(9, 0, "start"),
   dagenham: untied(9, 0, "start"),
+  dartford: untied(4, 13, "start"),
   ealing: untied(-5, -14, "middle"),
   enfield: untied(0, -15, "middle"),
-  epsom: untied(-8, 9, "end"),
-  esher: untied(0, 15, "middle"),
+  epsom: untied(-10, 13, "end"),
+  esher: untied(2, 15, "end"),
   finchley: untied(6, 7, "start"),
   fulham: untied(0, 15, "middle"),
   "gerrards-cross": untied(-9, 0, "end"),
-  gravesend: untied(0, 15, "middle"),
+  gravesend: untied(9, 0, "start"),
   greenwich: untied(9, 1, "start"),
   hackney: untied(9, -5, "start"),
   hammersmith: untied(9, 2, "start"),
   havering: untied(1, -18, "middle"),
-  "high-wycombe": untied(-6, 15, "start"),
+  "high-wycombe": untied(9, 4, "start"),
   hounslow: untied(-12, -15, "middle"),
   islington: untied(0, -15, "middle"),
   kensington: untied(-6, -15, "middle"),
   lambeth: untied(-6, 15, "start"),
   lewisham: untied(9, 7, "start"),
+  loughton: untied(6, -14, "start"),
+  maidenhead: untied(4, -12, "middle"),
   marylebone: untied(-9, 0, "end"),
   mayfair: untied(7, -4, "start"),
   merton: untied(9, 0, "start"),
   orpington: untied(-12, 15, "middle"),
   redhill: untied(-4, -15, "middle"),
   reigate: untied(6, 15, "end"),
-  rickmansworth: untied(-9, 0, "end"),
+  rickmansworth: untied(-4, -13, "end"),
   romford: untied(-9, -2, "end"),
   sevenoaks: untied(0, -15, "middle"),
-  slough: untied(-9, 0, "end"),
+  slough: untied(-8, 4, "end"),
   southwark: untied(-4, 15, "start"),
   tottenham: untied(0, -15, "middle"),
   sutton: untied(9, 0, "start"),

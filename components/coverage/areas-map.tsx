@@ -1,5 +1,5 @@
 import { AreaDotLink } from "./area-dot-link";
-import { type AreaDot, areaDots, detail, extent, type Part, percent, tiesPath } from "./areas-map-data";
+import { type AreaDot, areaDots, detail, extent, type Part, percent, tiePath } from "./areas-map-data";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
 import { regionLabels } from "./map-geometry";
@@ -8,8 +8,8 @@ import { RegionMinutes } from "./region-minutes";
 const { left, top, width, height } = extent;
 const viewBox = `${left} ${top} ${width} ${height}`;
 const { middle, radius, at, enlarged } = detail;
-/** A region of each step of blue, the longest time first. */
-const steps = ["north", "west", "central"] as const;
+/** A region of each step of blue, the shortest time first. */
+const steps = ["central", "west", "north"] as const;
 const isCentral = ({ x, y }: AreaDot) => Math.hypot(x - at.x, y - at.y) < enlarged;
 /** The square of the detail, in which its points are placed. */
 const lens: Part = { left: at.x - enlarged, top: at.y - enlarged, width: enlarged * 2, height: enlarged * 2 };
@@ -23,9 +23,9 @@ export function AreasMap() {
     <div className="areas-map panel" aria-hidden="true">
       <div>
         <BaseMapImage style={onMap(extent)} />
-        {/* Lines and no cone, which would change the blues under it: they are times. Names that they cross stand out. */}
+        {/* A line and no cone, which would change the blues under it: they are times. */}
         <svg viewBox={viewBox} aria-hidden="true">
-          <path className="areas-ring" opacity=".45" d={tiesPath} />
+          <path className="areas-ring" opacity=".45" d={tiePath} />
           <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
         </svg>
         {areaDots.map((dot) => !isCentral(dot) && <AreaDotLink key={dot.slug} {...dot} on={extent} />)}

@@ -2,11 +2,11 @@ import { boroughBorders, regionPaths, tidalThames, unit, upperThames } from "@/d
 import { baseMapBox, regionFills, regions } from "./base-map";
 
 /**
- * In a large picture the tidal river is the gap between its banks, and boroughs have borders. `#plain` shows one blue, for
+ * In a large picture the tidal river is the gap between its banks alone, and boroughs have borders. `#plain` shows one blue, for
  * maps without a key.
  */
 const styles =
-  "svg:target path[fill]{fill:var(--color-air-mist)}.o{display:none}@media(max-width:220px){.o{display:inline}}path{vector-effect:non-scaling-stroke;stroke-linejoin:round}.r{stroke-width:4px}.r+.r{stroke-width:2px}@media(max-width:480px){.b{display:none}}@media(min-width:900px){.s>:first-child{display:none}.u{stroke:var(--color-ink-soft)}.r{stroke-width:calc(.25vw + 2px)}.r+.r{stroke-width:.25vw}}";
+  "svg:target path[fill]{fill:var(--color-air-mist)}.o{display:none}@media(max-width:220px){.o{display:inline}}path{vector-effect:non-scaling-stroke;stroke-linejoin:round}.r{stroke-width:4px}.r+.r{stroke-width:2px}@media(max-width:480px){.b{display:none}}@media(min-width:900px){.s{display:none}.u{stroke:var(--color-ink-soft)}.r{stroke-width:calc(.25vw + 2px)}.r+.r{stroke-width:.25vw}}";
 
 /** The base map in more detail: the file under every map of the site. Its lines keep their weight at any size. */
 export function BaseMapFile() {

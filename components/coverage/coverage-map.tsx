@@ -17,7 +17,7 @@ type Props = {
  * words keep their size and never collide; a wider sheet shows more of the surroundings.
  */
 export function CoverageMap({ view, timed }: Props) {
-  const { description, height, centre, labels, dots, marked } = view;
+  const { description, height, centre, labels, marked } = view;
   const ground = (
     <BaseMapImage
       className="map-at"
@@ -50,11 +50,6 @@ export function CoverageMap({ view, timed }: Props) {
       {ground}
       <svg role="img" aria-label={description}>
         <g className="map-middle">
-          <g className="map-zoom">
-            {dots.map(({ timed, wide, d }) => (
-              <path key={d} className={`map-dots${timed ? " map-timed" : ""}${wide ? " map-wide" : ""}`} d={d} />
-            ))}
-          </g>
           {labels.map((label) => (
             <MapName key={label.name} {...label} />
           ))}

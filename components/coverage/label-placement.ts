@@ -9,6 +9,12 @@ export const moved = ({ left, top, right, bottom }: Box, x: number, y: number): 
   right: right + x,
   bottom: bottom + y,
 });
+const grown = ({ left, top, right, bottom }: Box, by = 0): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
 const around = (x: number, y: number, r: number): Box => moved({ left: -r, top: -r, right: r, bottom: r }, x, y);
 export const apart = (a: Box, b: Box) =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
@@ -31,7 +37,7 @@ export type Label = {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Additional distance in pixels, for a point with a ring. */
+  /** Additional distance in pixels from its point, which has a ring, and from other names. */
   readonly gap?: number;
 };
 
@@ -100,7 +106,6 @@ function wayTo(label: Label, position: Placement): readonly Box[] {
  * @param lines points along lines that a label crosses only if there is no other position; the last may be crossed first
  * @param furthest the greatest distance of a label from its point, in pixels
  * @param clearance its least distance from other points, in pixels, so that it is not taken for theirs
- * @param leastClear how many of the lines no label crosses
  * @returns places a label on all layouts or only on the last one, or notes where it is placed by hand
  */
 export function labelPlacer(
@@ -109,7 +114,6 @@ export function labelPlacer(
   lines: readonly (readonly GridPoint[])[],
   furthest: number,
   clearance: number,
-  leastClear = 0,
 ) {
   const boxesOn = ({ zoom, bounds }: Layout, all: readonly GridPoint[], r: number) =>
     all.map(({ x, y }) => around(x * zoom, y * zoom, r)).filter((box) => !apart(box, bounds));
@@ -137,9 +141,10 @@ export function labelPlacer(
     const positions = candidates(label, furthest);
     let found = byHand;
     // A tie must not cross a line.
-    for (let clearOf = lines.length; clearOf >= leastClear; clearOf--)
+    for (let clearOf = lines.length; clearOf >= 0; clearOf--)
       found ??= positions.find((each) => !(each.tied && clearOf === 0) && isFree(each, clearOf));
-    if (found) for (const { zoom, taken } of on) taken.push(...boxesOf(found, zoom));
+    if (found)
+      for (const { zoom, taken } of on) taken.push(...boxesOf(found, zoom).map((box) => grown(box, label.gap)));
     return found;
   };
 }

@@ -10,16 +10,12 @@ import { type LabelRequest, labelRequest, type MapLabel, placed, stripHeight, ty
 
 export type MapHeight = 200 | 300 | 400;
 
-type Content = View & {
+export type MapData = View & {
   /** The map in words. */
   readonly description: string;
   readonly labels: readonly MapLabel[];
   /** The area the map is about. */
   readonly marked?: MapLabel;
-};
-export type MapData = Content & {
-  /** The London areas with names as points, from the middle of the map: path data. */
-  readonly dots: readonly { readonly timed: boolean; readonly wide: boolean; readonly d: string }[];
 };
 
 /** The kilometres that a map's scale shows. */
@@ -40,8 +36,8 @@ const londonNames: readonly Partial<Record<AreaSlug, Placement>>[] = [
     enfield: untied(5, 15, "middle"),
     harrow: untied(-6, -15, "middle"),
     lewisham: untied(9, 4, "start"),
-    orpington: untied(-8, 16, "middle"),
-    romford: untied(0, -15, "middle"),
+    orpington: untied(3, 15, "end"),
+    romford: untied(0, 15, "middle"),
   },
   {
     chelsea: untied(8, 5, "start"),
@@ -57,23 +53,30 @@ const londonNames: readonly Partial<Record<AreaSlug, Placement>>[] = [
   },
 ];
 
+/** The names that are placed by hand. */
+const named = (
+  areas: readonly AreaPoint[],
+  names: Partial<Record<AreaSlug, Placement>>,
+  centre: GridPoint,
+  wide = false,
+): readonly MapLabel[] =>
+  areas.flatMap((area) => {
+    const position = names[area.slug];
+    return position ? [{ ...labelRequest(area, centre, false), position, wide }] : [];
+  });
+
 /** London as a whole with, on all but the smallest map, the best-known areas. */
-function londonContent(height: MapHeight): Content {
+function londonContent(height: MapHeight): MapData {
   const centre = { x: 26, y: 18 };
   if (height === 200) {
     const description = "Map of the area we cover: Central, North, South, East and West London";
     return { description, centre, zooms: [0.32, 0.32], height, labels: [] };
   }
-  const view: View = { centre, zooms: [0.53, height === 300 ? 0.53 : 0.74], height };
+  const view: View = { centre, zooms: [0.53, 0.74], height };
   return {
     ...view,
     description: `Map of London with some of the ${inLondon.length} areas we cover; those with a stated response time are marked`,
-    labels: londonNames.slice(0, height === 300 ? 1 : 2).flatMap((names, wide) =>
-      inLondon.flatMap((area) => {
-        const position = names[area.slug];
-        return position ? [{ ...labelRequest(area, centre, false), position, wide: wide > 0 }] : [];
-      }),
-    ),
+    labels: londonNames.flatMap((names, wide) => named(inLondon, names, centre, wide > 0)),
   };
 }
 
@@ -81,7 +84,7 @@ function londonContent(height: MapHeight): Content {
 const wideHeight = 384;
 
 /** One area in the middle, at a scale that spreads its six nearest neighbours over the sheet. */
-function areaContent({ slug, point: centre }: AreaPoint, height: number): Content {
+function areaContent({ slug, point: centre }: AreaPoint, height: number): MapData {
   const near = neighbours(slug, 6).flatMap((other) => pointOf(other.slug) ?? []);
   const across = Math.max(...near.map(({ point }) => Math.abs(point.x - centre.x)));
   const down = Math.max(...near.map(({ point }) => Math.abs(point.y - centre.y)));
@@ -92,14 +95,23 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): Conten
   const { name } = area;
   // Only its own range, because London's figure would be beside every name.
   const time = area.response && responseTime(area);
-  const own: LabelRequest = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 10, height: time ? 34 : 20 };
+  const own: LabelRequest = {
+    x: 0,
+    y: 0,
+    name,
+    time,
+    timed: true,
+    width: textWidth(name, 14) + 6,
+    gap: 10,
+    height: time ? 34 : 20,
+  };
   const requests = [own, ...near.map((other) => labelRequest(other, centre, true))];
   const [marked, ...labels] = placed(requests, view, [river, borders]);
   return { ...view, description: `Map of ${name} and the areas nearest to it`, labels, marked };
 }
 
 /** A region, as large as it fits, with its areas. */
-function regionContent(region: Region, height: number): Content {
+function regionContent(region: Region, height: number): MapData {
   const corners = regionOutlines[region].map(([longitude, latitude]) => project({ latitude, longitude }));
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -119,51 +131,41 @@ function regionContent(region: Region, height: number): Content {
   };
 }
 
-/** The towns around London, and the names of those furthest out for which a phone has room. */
-export function townsMap(): MapData {
+/** The names on a phone's map of the towns, placed by hand, each nearest to its own point. */
+const townNames: Partial<Record<AreaSlug, Placement>> = {
+  basildon: untied(8, 14, "middle"),
+  brentwood: untied(9, 0, "start"),
+  chelmsford: untied(0, 14, "middle"),
+  crawley: untied(9, 0, "start"),
+  gravesend: untied(0, 14, "middle"),
+  guildford: untied(0, 14, "middle"),
+  harlow: untied(9, 0, "start"),
+  "hemel-hempstead": untied(0, -14, "middle"),
+  hertford: untied(0, -14, "middle"),
+  redhill: untied(-4, 14, "start"),
+  sevenoaks: untied(9, 0, "start"),
+  slough: untied(-3, -13, "middle"),
+  windsor: untied(4, 14, "end"),
+  woking: untied(-9, 0, "end"),
+};
+
+/** The towns around London, and the names of some in every direction. */
+export function townsMap(): MapData & { readonly dots: string } {
   const centre = { x: 30, y: 40 };
-  const view: View = { centre, zooms: [0.32, 0.32], height: 328 };
-  const towns = areasOnMap
-    .filter(({ slug }) => areaOf(slug).type === "surrounding")
-    .sort((a, b) => distance(b.point, centre) - distance(a.point, centre));
-  const requests = towns.map((area) => ({ ...labelRequest(area, centre, false), dot: false }));
+  const view: View = { centre, zooms: [0.3, 0.3], height: 328 };
+  const towns = areasOnMap.filter(({ slug }) => areaOf(slug).type === "surrounding");
   const points = towns.map(({ point }) => ({ x: point.x - centre.x, y: point.y - centre.y }));
   return {
     ...view,
     description: `Map of the ${towns.length} towns around London`,
-    labels: placed(requests, view, [river, borders], 0, 2).filter(({ wide }) => !wide),
-    dots: [{ timed: false, wide: false, d: dotsPath(points) }],
+    labels: named(towns, townNames, centre),
+    dots: dotsPath(points),
   };
-}
-
-/** No sheet is wider than this many pixels. */
-const widest = 960;
-
-/** The London areas that a map names. */
-function dotsOf({ centre, zooms, height, wideHeight = height, labels, marked }: Content): MapData["dots"] {
-  const least = Math.min(...zooms);
-  const dots = inLondon
-    .flatMap(({ slug, point, timed }) => {
-      const { name } = areaOf(slug);
-      const label = name === marked?.name ? marked : labels.find((label) => label.name === name);
-      return label ? [{ x: point.x - centre.x, y: point.y - centre.y, timed, wide: label.wide === true }] : [];
-    })
-    .filter(({ x, y }) => Math.abs(x) * least < widest / 2 && Math.abs(y) * least < wideHeight / 2);
-  return [false, true].flatMap((timed) =>
-    [false, true].flatMap((wide) => {
-      const d = dotsPath(dots.filter((dot) => dot.timed === timed && dot.wide === wide));
-      return d ? [{ timed, wide, d }] : [];
-    }),
-  );
 }
 
 /** What a map shows: an area with its neighbours, a region with its areas, or London. */
 export function mapData(height: MapHeight, slug?: AreaSlug): MapData {
   const area = slug && pointOf(slug);
-  const content = area
-    ? areaContent(area, height)
-    : slug
-      ? regionContent(areaOf(slug).region, height)
-      : londonContent(height);
-  return { ...content, dots: dotsOf(content) };
+  if (area) return areaContent(area, height);
+  return slug ? regionContent(areaOf(slug).region, height) : londonContent(height);
 }

@@ -22,7 +22,7 @@ it("puts the street map in its place once that is asked for, at the same height,
 
 it("shows the street map of a visitor who opened it before the script came", () => {
   const open = jest.spyOn(HTMLDetailsElement.prototype, "open", "get").mockReturnValue(true);
-  render(<MapEmbed height={300} />);
+  render(<MapEmbed height={400} />);
   expect(frame()).not.toBeNull();
   open.mockRestore();
 });

@@ -23,8 +23,8 @@ export function MapEmbed({ height, area }: Props) {
   const view = mapData(height, area);
   const [narrow, wide] = view.zooms;
   const scale = scaleOf(wide);
-  const london = { 200: "", 300: " grows beside", 400: " grows" };
-  const layout = area ? (view.wideHeight ? " local" : "") : london[height];
+  const london = height === 400 ? " grows" : "";
+  const layout = area ? (view.wideHeight ? " local" : "") : london;
   const sheet = {
     [area ? "minHeight" : "height"]: layout ? undefined : height,
     "--n": narrow,

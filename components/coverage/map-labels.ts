@@ -2,15 +2,15 @@ import { areaOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
 import { responseTime } from "@/lib/response";
 import { type Label, type Layout, labelPlacer, type Placement, textWidth } from "./label-placement";
-import { type AreaPoint, areasOnMap, river } from "./map-geometry";
+import { type AreaPoint, river } from "./map-geometry";
 
 /** A name on a map, in grid units from the middle of the map. */
 export type MapLabel = Label & {
   readonly name: string;
   /** The response time, under the name. */
   readonly time?: string;
-  /** A town outside London, whose point is not among those that every map has. */
-  readonly dot?: boolean;
+  /** Has a stated response time, which not every map gives. */
+  readonly timed: boolean;
   readonly position: Placement;
   /** Seen on the wide layout only. */
   readonly wide?: boolean;
@@ -49,35 +49,24 @@ const from =
 /** The label of an area, with its stated response time if wanted. */
 export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoint, withTime: boolean): LabelRequest {
   const area = areaOf(slug);
-  const { name, type } = area;
+  const { name } = area;
   const time = withTime && timed ? responseTime(area) : undefined;
-  const dot = type === "surrounding";
-  return { ...from(centre)(point), name, time, width: textWidth(name, 12.5) + 6, height: time ? 32 : 14, dot };
+  return { ...from(centre)(point), name, time, width: textWidth(name, 12.5) + 6, height: time ? 32 : 14, timed };
 }
 
 /**
  * The names for which there is room, first those with room on both layouts, then those with room on the wide one.
  * @param requests the most important first
  * @param lines points along lines that names should not cross; the last may be crossed first
- * @param furthest how far from its point a name may be, tied to it by a line, in pixels
- * @param leastClear how many of the lines no name crosses
  */
-export function placed(
-  requests: readonly LabelRequest[],
-  view: View,
-  lines = [river],
-  furthest = 84,
-  leastClear = 0,
-): readonly MapLabel[] {
+export function placed(requests: readonly LabelRequest[], view: View, lines = [river]): readonly MapLabel[] {
   const onMap = from(view.centre);
-  const dots = areasOnMap.map(({ point }) => onMap(point));
   const place = labelPlacer(
     layouts(view),
-    dots,
+    requests,
     lines.map((each) => each.map(onMap)),
-    furthest,
+    84,
     7,
-    leastClear,
   );
   const onBoth = requests.map((label) => ({ ...label, position: place(label), wide: false }));
   const onWide = onBoth.map((label) =>

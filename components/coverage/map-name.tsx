@@ -3,14 +3,14 @@ import type { MapLabel } from "./map-labels";
 /** An offset from the middle of the map, in grid units. */
 export const offset = (x: number, y: number) => ({ "--x": x, "--y": y }) as React.CSSProperties;
 
-/** The name of an area at its point. */
+/** The point of an area and its name. */
 export function MapName(label: MapLabel) {
-  const { x, y, dot, wide, height, position: at } = label;
+  const { x, y, timed, wide, height, position: at } = label;
   // A tie ends at the near edge of a name above or below its point.
   const end = at.anchor === "middle" ? at.dy - (Math.sign(at.dy) * height) / 2 : at.dy;
   return (
     <g className={wide ? "map-at map-wide" : "map-at"} style={offset(x, y)}>
-      {dot && <path className="map-dots" d="M0 0h0" />}
+      <path className={timed ? "map-timed" : "map-dot"} d="M0 0h0" />
       {at.tied && <path className="map-tie" d={`M0 0L${at.dx} ${end}`} />}
       <MapWords {...label} />
     </g>

@@ -7,11 +7,12 @@ import { responseTime } from "@/lib/response";
 export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
   return (
     <table className="duties times">
-      <caption className="pb-4 text-left text-small text-ink-soft">Typical time in minutes</caption>
+      <caption className="pb-4 text-left text-small text-ink-soft">
+        Typical time in minutes; an area’s own comes before its region’s
+      </caption>
       <thead>
         <tr>
           <th scope="col">Area</th>
-          <th scope="col">Postcode</th>
           <th scope="col">
             <span className="range">Time</span>
           </th>
@@ -28,7 +29,6 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
                   {area.name}
                 </SiteLink>
               </th>
-              <td>{area.outwardCode || "Various"}</td>
               <td>
                 <span className="range" style={{ "--from": from, "--to": to } as React.CSSProperties}>
                   {responseTime(area)}

@@ -9,7 +9,7 @@ const { width, height } = townsMapSize;
 const middle = `translate(${width / 2} ${height / 2})`;
 
 /** What the picture looks like: land in one blue, and lines that keep their weight at any scale. */
-export const townsMapStyles = `.sheet{fill:var(--color-paper);stroke:var(--color-ink)}path[fill]{fill:var(--color-air-mist)}.town{fill:none;stroke:var(--color-ink-soft);stroke-width:5px;stroke-linecap:round}path{vector-effect:non-scaling-stroke}text{font:500 12.5px ${fontFamily};fill:var(--color-ink);dominant-baseline:central;paint-order:stroke;stroke:var(--color-paper);stroke-width:3.5px;stroke-linejoin:round}`;
+export const townsMapStyles = `.sheet{fill:var(--color-paper);stroke:var(--color-ink)}path[fill]{fill:var(--color-air-mist)}.town{fill:none;stroke:var(--color-ink-soft);stroke-width:4px;stroke-linecap:round;opacity:.5}.named{stroke:var(--color-ink);stroke-width:7px;opacity:1}path{vector-effect:non-scaling-stroke}text{font:500 12.5px ${fontFamily};fill:var(--color-ink);dominant-baseline:central;paint-order:stroke;stroke:var(--color-paper);stroke-width:3.5px;stroke-linejoin:round}`;
 
 /** The towns around London, for a phone, where the map of all areas shows London alone. @param styles as for other files */
 export function TownsMapFile({ styles }: { readonly styles: string }) {
@@ -23,15 +23,16 @@ export function TownsMapFile({ styles }: { readonly styles: string }) {
         <g transform={`translate(${-centre.x} ${-centre.y})`}>
           <BaseMap line={1} />
         </g>
-        {dots.map(({ d }) => (
-          <path key={d} className="town" d={d} />
-        ))}
+        <path className="town" d={dots} />
       </g>
       <g transform={middle}>
         {labels.map(({ name, x, y, position: { dx, dy, anchor } }) => (
-          <text key={name} x={Math.round(x * zoom + dx)} y={Math.round(y * zoom + dy)} textAnchor={anchor}>
-            {name}
-          </text>
+          <g key={name} transform={`translate(${Math.round(x * zoom)} ${Math.round(y * zoom)})`}>
+            <path className="town named" d="M0 0h0" />
+            <text x={dx} y={dy} textAnchor={anchor}>
+              {name}
+            </text>
+          </g>
         ))}
       </g>
     </svg>

@@ -44,9 +44,13 @@ export function AreaTemplate(page: SitePage<"area">) {
       />
       <Section
         heading={`Emergencies, repairs and checks in ${named}`}
-        layout="top"
         figure={
-          <SvgImage className="figure" loading="lazy" alt={figures["flat-above"].alt} {...figureFile("flat-above")} />
+          <SvgImage
+            className="figure md:max-lg:hidden"
+            loading="lazy"
+            alt={figures["flat-above"].alt}
+            {...figureFile("flat-above")}
+          />
         }
       >
         <Facts items={help} />

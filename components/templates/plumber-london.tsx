@@ -12,7 +12,6 @@ import { QuoteLink } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { SiteLink } from "@/components/ui/site-link";
-import { Typeset } from "@/components/ui/typeset";
 import { responseAreas } from "@/data/navigation";
 import { areaOf, areaPath } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
@@ -43,8 +42,8 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         <NamedList items={page.reasons.items} className="checks lg:grid-cols-5" />
       </Section>
       <Section heading={page.coverage.heading} layout="top">
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
-          <MapEmbed height={300} />
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+          <MapEmbed height={400} />
           <div>
             <p className="max-md:text-small">
               <Prose text={page.coverage.text} />
@@ -59,15 +58,13 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           {/* Level with the table, whose caption is above its head. */}
           <div className="xl:pt-10">
             <p className="label border-b-[1.5px] py-2">Areas in these regions</p>
-            <ul className="level-rows grid grid-cols-2 gap-x-6 text-small sm:grid-cols-3 xl:gap-x-4">
+            <ul className="level-rows">
               {responseAreas.slice(regions).map((slug) => (
                 <li key={slug}>
                   <SiteLink href={areaPath(slug)} className="text-link">
                     {areaOf(slug).name}
                   </SiteLink>{" "}
-                  <span>
-                    <Typeset text={responseTime(areaOf(slug)) ?? ""} />
-                  </span>
+                  <span>{responseTime(areaOf(slug))}</span>
                 </li>
               ))}
             </ul>

@@ -46,6 +46,9 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
               </span>
             ))}
           </p>
+          <p className="share-key">
+            <span data-your-share="all">You</span> <span data-your-share="part">Your share</span> <span>Others</span>
+          </p>
           <ul className="folds">
             {rows.map(({ id, name, cells }, index) => (
               <li key={id}>

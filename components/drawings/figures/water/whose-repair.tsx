@@ -19,14 +19,13 @@ const areas: readonly (readonly [Medium, Point])[] = [
 ];
 
 const areaTints = {
-  "--color-gas-tint": "color-mix(in srgb, var(--color-gas-bright) 25%, var(--sheet))",
   "--color-water-tint": "color-mix(in srgb, var(--color-water-bright) 40%, var(--sheet))",
 } as CSSProperties;
 
 /** The house, and beside or below it what its numbers mean. */
 export function WhoseRepair({ keyAt }: { readonly keyAt: Point }) {
   return (
-    // Of their own, as the tints of gas and air, and of water and energy, are nearly one after dark.
+    // Of its own, as the tints of water and energy are nearly one after dark.
     <g style={areaTints}>
       <path className="d-water d-tint" stroke="none" d="M2 246h476v46H2z" />
       <g transform="translate(-40 0)">
