@@ -59,16 +59,21 @@ export function Topics({ topics = [], figure }: Props) {
 }
 
 /** A drawing stands large beside few words, or beside those of every second topic; without one the words have the width, a single paragraph what is beside its heading. */
-function layoutOf({ paragraphs, figure, items, table }: Topic, index: number) {
-  if (!figure) return paragraphs.length > 1 || items || table ? "top" : "side";
+function layoutOf(topic: Topic, index: number) {
+  const { paragraphs, figure } = topic;
+  if (!figure) return isStrip(topic) ? "side" : "top";
   return index % 2 === 1 || paragraphs.join("").length < 700 ? "across" : "side";
 }
 
-function Answer({ paragraphs, items, table }: Topic) {
+/** A single paragraph beside its heading, with the width that is left. */
+const isStrip = ({ paragraphs, figure, items, table }: Topic) => paragraphs.length === 1 && !figure && !items && !table;
+
+function Answer(topic: Topic) {
+  const { paragraphs, items, table } = topic;
   const Table = table && tables[table];
   return (
     <>
-      <Paragraphs texts={paragraphs} />
+      <Paragraphs texts={paragraphs} className={isStrip(topic) ? "max-w-none" : undefined} />
       {items && (
         <div className="mt-6">
           <CheckList items={items} />
