@@ -33,7 +33,9 @@ export function HubTemplate(page: SitePage<"hub">) {
       <ServiceHero page={page} action={<QuoteLink from={page.path} variant="outline" />} />
       <Chooser {...page} />
       <Section heading={`Our ${page.serviceKind} services, and when you need each`} layout="top">
-        <ul className={`schedule tiles large md:grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
+        <ul
+          className={`schedule tiles large first-large md:grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+        >
           {page.services.map(({ slug, suits }) => (
             <ServiceCard key={slug} slug={slug} text={suits} />
           ))}
