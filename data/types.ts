@@ -212,6 +212,14 @@ type Triage = {
   readonly overview?: undefined;
 };
 
+/** What is wrong, and the page that answers it (with a link in the answer). */
+type Symptom = {
+  readonly symptom: string;
+  readonly answer: string;
+  /** Gas may be escaping: the row is as yellow as the box about that. */
+  readonly danger?: true;
+};
+
 /** A hub or family page: it compares services and helps a visitor choose. */
 export type HubRecord = RecordOf<"hub"> & {
   readonly figures?: Figures<"intro" | "chooser" | "benefits" | "sampleDocument" | "questions">;
@@ -222,8 +230,8 @@ export type HubRecord = RecordOf<"hub"> & {
   readonly intro: readonly [string, string, ...string[]];
   /** One line a service: for whom it is, in the order they are shown. */
   readonly services: AtLeastThree<{ readonly slug: ServiceSlug; readonly suits: string }>;
-  /** "Which of these is my problem?": a symptom and the page that answers it (with a link in the answer). */
-  readonly chooser: { readonly heading: string; readonly items: AtLeastThree<{ symptom: string; answer: string }> };
+  /** "Which of these is my problem?" */
+  readonly chooser: { readonly heading: string; readonly items: AtLeastThree<Symptom> };
   /** The symbol of the work that each symptom leads to. */
   readonly chooserSymbols?: AtLeastThree<SymbolId>;
   /** Work of this family that people search for by a name of its own. */

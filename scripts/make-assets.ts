@@ -88,9 +88,8 @@ async function drawn(file: (styles: string) => ReactElement, { own = "", sized =
 const wider = (width: number, line: number) =>
   `@media (max-width:${width}px){.drawing,:where(.drawing [font-size]){stroke-width:${line}em}.d-fine,.d-hair{stroke-width:${line * 0.8}em}.d-hatch{stroke-width:${line / 2}em}}`;
 const small =
-  "@media (max-width:320px){.d-energy.d-fill{fill:var(--t)}}@media (max-width:200px){.d-hatch,.d-signal,.d-axis,.d-shade[stroke]{display:none}.d-hair,.d-none{stroke:var(--color-ink-soft)}.d-case{stroke-width:9}.d-pipe{stroke-width:5}.d-small .d-case{stroke-width:7}.d-small .d-pipe{stroke-width:3.4}.d-flow{display:none}}@media (max-width:64px){.d-fine{display:none}}";
-const night = "@media (prefers-color-scheme:dark) and (max-width:320px){.d-hair,.d-none{stroke:var(--color-ink-soft)}}";
-const thumbnailCss = wider(320, 0.22) + wider(200, 0.33) + wider(128, 0.44) + wider(64, 0.6) + small + night;
+  "@media (max-width:200px){.d-hatch,.d-signal,.d-axis,.d-shade[stroke]{display:none}.d-hair,.d-none{stroke:var(--color-ink-soft)}.d-case{stroke-width:9}.d-pipe{stroke-width:5}.d-small .d-case{stroke-width:7}.d-small .d-pipe{stroke-width:3.4}.d-flow{display:none}}";
+const thumbnailCss = wider(200, 0.24) + small;
 for (const family of families) {
   const sheet = await drawn((styles) => createElement(FamilySprite, { family, styles }), { sized: thumbnailCss });
   writeFileSync(`generated${family}.svg`, sheet);

@@ -1,25 +1,25 @@
 /** @jest-environment node */
 import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
-import { home } from "@/data/pages/home";
 import { families, familyOf, navMenus } from "@/lib/navigation";
 import { servicePages } from "@/lib/pages";
-import { routeOf } from "@/lib/routes";
+import type { SitePath } from "@/lib/paths";
 import { FamilySprite } from "./family-sprite";
+import { focusOf } from "./thumbnail";
 
 const sheets = new Map(
   families.map((path) => [path, load(renderToStaticMarkup(<FamilySprite family={path} styles="" />), { xml: true })]),
 );
 
-/** The pages whose drawings stand beside links: of the menus, of the home page's cards, and all services. */
-const linked = [
-  ...navMenus.flatMap(({ hub, items }) => [hub, ...items]),
-  ...home.cards.map(({ link }) => routeOf(link)),
-  ...servicePages,
-];
+const holds = (path: SitePath, view: string = path) =>
+  expect(sheets.get(familyOf(path))?.(`view[id="${view}"]`).length).toBe(1);
 
-it("holds every drawing that stands beside a link", () => {
-  for (const { path } of linked) expect(sheets.get(familyOf(path))?.(`view[id="${path}"]`).length).toBe(1);
+it("holds the drawing of every page in a menu", () => {
+  for (const { hub, items } of navMenus) for (const { path } of [hub, ...items]) holds(path);
+});
+
+it("holds the main object of every service's drawing", () => {
+  for (const { path } of servicePages) holds(path, focusOf(path));
 });
 
 it("shows the pages of a menu by the drawings of its own family", () => {

@@ -1,5 +1,6 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import type { FamilyPath } from "@/data/slugs";
+import { navMenus } from "@/lib/navigation";
 import { drawingOf, pagesOf } from "@/lib/pages";
 import { trailOf } from "@/lib/routes";
 import { Dimension } from "./parts/dimension";
@@ -8,23 +9,27 @@ import { Key, Label } from "./parts/label";
 import { NorthArrow } from "./parts/north-arrow";
 import { State, Tag } from "./parts/part";
 import { schematicOf } from "./schematics";
-import { thumbnailSize } from "./thumbnail";
+import { focusOf, thumbnailSize } from "./thumbnail";
 
 const { width, height } = thumbnailSize;
 /** Where the inside of a drawing's frame begins, both across and down. */
 const edge = 8;
-/** From one drawing to the next: what stands over the edge of one is not seen in another. */
-const step = 600;
+/** From one drawing to the next: what stands over the edge of one, or beside its main object, is not seen in another. */
+const step = 2000;
+
+/** The pages that menus show. */
+const inMenus: readonly string[] = navMenus.flatMap(({ hub, items }) => [hub, ...items]).map(({ path }) => path);
 
 /**
- * The drawings of a family's pages as they are shown beside links: in one file, without frames and words. Each is a view
- * that has its page's address for a name.
+ * The drawings of a family's pages as they are shown beside links: in one file, without frames and words. Each page of a
+ * menu has a view with its address for a name; each service has one of its main object.
  * @param styles what the drawings look like, as the stylesheet of a page does not reach into a picture
  */
 export function FamilySprite({ family, styles }: { readonly family: FamilyPath; readonly styles: string }) {
-  const pages = pagesOf("hub", "landing", "plumber").filter(({ path }) =>
-    trailOf(path).some((page) => page.path === family),
-  );
+  const drawings = pagesOf("hub", "landing", "plumber")
+    .filter(({ path }) => trailOf(path).some((page) => page.path === family))
+    .map((page) => ({ path: page.path, inMenu: inMenus.includes(page.path), ...schematicOf(drawingOf(page)) }))
+    .filter(({ inMenu, focus }) => inMenu || focus);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -33,10 +38,13 @@ export function FamilySprite({ family, styles }: { readonly family: FamilyPath; 
       className="drawing"
     >
       <style>{styles}</style>
-      {pages.map((page, index) => (
-        <Fragment key={page.path}>
-          <view id={page.path} viewBox={`${edge} ${edge + index * step} ${width} ${height}`} />
-          <g transform={`translate(0 ${index * step})`}>{wordless(schematicOf(drawingOf(page)).draw())}</g>
+      {drawings.map(({ path, inMenu, focus, draw }, index) => (
+        <Fragment key={path}>
+          {inMenu && <view id={path} viewBox={`${edge} ${edge + index * step} ${width} ${height}`} />}
+          {focus && (
+            <view id={focusOf(path)} viewBox={`${focus[0]} ${focus[1] + index * step} ${focus[2]} ${focus[3]}`} />
+          )}
+          <g transform={`translate(0 ${index * step})`}>{wordless(draw())}</g>
         </Fragment>
       ))}
     </svg>

@@ -71,12 +71,17 @@ function isAbreast({ paragraphs, figure }: Topic) {
   return !figure && lengths.length > 1 && Math.min(...lengths) > Math.max(...lengths) / 2;
 }
 
+/** A single paragraph beside its heading, with the width that is left. */
+const isStrip = ({ paragraphs, figure, items, table }: Topic) => paragraphs.length === 1 && !figure && !items && !table;
+
+const widthOf = (topic: Topic) => (isAbreast(topic) ? "abreast" : isStrip(topic) ? "max-w-none" : undefined);
+
 function Answer(topic: Topic) {
   const { paragraphs, items, table } = topic;
   const Table = table && tables[table];
   return (
     <>
-      <Paragraphs texts={paragraphs} className={isAbreast(topic) ? "abreast" : undefined} />
+      <Paragraphs texts={paragraphs} className={widthOf(topic)} />
       {items && (
         <div className="mt-6">
           <CheckList items={items} />

@@ -84,7 +84,7 @@ export function AreaTemplate(page: SitePage<"area">) {
         </div>
       </Section>
       <Section heading={`Services for buildings in ${named}`} layout="top" tone="tint">
-        <ul className="schedule tiles md:grid-cols-3">
+        <ul className="schedule tiles large md:grid-cols-3">
           {copy.demand.map(({ service, why }) => (
             <ServiceCard key={service} slug={service} text={why} />
           ))}

@@ -1,6 +1,7 @@
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CheckList } from "@/components/sections/check-list";
+import { Chooser } from "@/components/sections/chooser";
 import { Compliance } from "@/components/sections/compliance";
 import { GasEmergency } from "@/components/sections/gas-emergency";
 import { GuideLinks } from "@/components/sections/guide-links";
@@ -11,7 +12,6 @@ import { SymbolImage } from "@/components/sections/symbol-image";
 import { Topics } from "@/components/sections/topics";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { QuoteLink } from "@/components/ui/button";
-import { Fold } from "@/components/ui/fold";
 import { Paragraphs } from "@/components/ui/paragraphs";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
@@ -31,35 +31,17 @@ export function HubTemplate(page: SitePage<"hub">) {
     <main id="main" data-theme={page.theme}>
       {headsWithGasBox(page) && <GasEmergency />}
       <ServiceHero page={page} action={<QuoteLink from={page.path} variant="outline" />} />
-      <Section heading={page.chooser.heading} layout="top" tone="tint">
-        <dl className="folds border-t-[1.5px] border-ink lg:grid lg:grid-cols-2 lg:gap-x-10">
-          {page.chooser.items.map(({ symptom, answer }, index) => (
-            <div
-              key={symptom}
-              className="grid break-inside-avoid gap-x-8 gap-y-1 border-b border-ink/25 md:grid-cols-5 md:py-3"
-            >
-              <dt className="flex gap-3 font-semibold md:col-span-2 [&>img]:w-12 [&>img]:self-start">
-                {page.chooserSymbols?.[index] && <SymbolImage id={page.chooserSymbols[index]} />}
-                {symptom}
-              </dt>
-              <dd className="md:col-span-3">
-                <Fold of={symptom} open={index === 0}>
-                  <p>
-                    <Prose text={answer} />
-                  </p>
-                </Fold>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      <Chooser {...page} />
       <Section heading={`Our ${page.serviceKind} services, and when you need each`} layout="top">
-        <ul className={`schedule tiles md:grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
+        <ul
+          className={`schedule tiles large first-large md:grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+        >
           {page.services.map(({ slug, suits }) => (
             <ServiceCard key={slug} slug={slug} text={suits} />
           ))}
           {missing > 0 && (
-            <li className={`bg-paper-deep! content-center! ${missing > 1 ? "lg:col-span-2" : ""}`}>
+            <li className={missing > 1 ? "service-card unsure lg:col-span-2" : "service-card unsure"}>
+              <SymbolImage id="logic" />
               <h3>Not sure which one you need?</h3>
               <p>
                 <Prose text="Tell us what has gone wrong or what you want to change, and [we’ll tell you which service you need](/contact)." />

@@ -43,7 +43,7 @@ export function UnlistedArea() {
       <section className="section bg-paper">
         <div className="container">
           <h2 className="text-h2">Services</h2>
-          <ul className="schedule tiles mt-8 md:grid-cols-2 xl:grid-cols-3">
+          <ul className="schedule tiles large mt-8 md:grid-cols-2 xl:grid-cols-3">
             {shown.map((slug) => (
               <ServiceCard
                 key={slug}

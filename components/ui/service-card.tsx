@@ -8,12 +8,12 @@ import { serviceOf } from "@/lib/pages";
 
 type Props = ComponentProps<"p"> & { slug: ServiceSlug; text: string };
 
-/** A service in a grid: its drawing, its name and words about it, in its family's colour. The whole card is a link. */
+/** A service in a grid: the main object of its drawing, its name and words about it, in its family's colour. The whole card is a link. */
 export function ServiceCard({ slug, text, ...paragraph }: Props) {
   const { path, name, theme } = serviceOf(slug);
   return (
     <li data-theme={theme} className="service-card">
-      <Thumbnail sprite={spriteOf(path)} path={path} />
+      <Thumbnail sprite={spriteOf(path)} path={path} focus />
       <h3>
         <SiteLink href={path}>{name}</SiteLink>
       </h3>

@@ -56,6 +56,7 @@ export const airConditioning = {
       suits: "Your cooling works, but it costs too much to run.",
     },
   ],
+  chooserSymbols: ["office", "split", "chiller", "shop", "recovery", "record", "building"],
   chooser: {
     heading: "Common air conditioning problems and where to go",
     items: [

@@ -83,11 +83,13 @@ export const gasServices = {
       suits: "Your pipework is finished and needs testing, and the appliances need lighting for the first time.",
     },
   ],
+  chooserSymbols: ["gas-leak", "wall-boiler", "capped", "record"],
   chooser: {
     heading: "Which gas service do you need?",
     items: [
       {
         symptom: "I can smell gas now",
+        danger: true,
         answer: `${safety.gasEscape.brief} Once they have made it safe, we [repair the leak and relight your appliances](/services/emergency-gas-repairs).`,
       },
       {

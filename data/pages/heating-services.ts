@@ -60,9 +60,15 @@ export const heatingServices = {
       suits: "The heating has failed, by day or night, with people in the building.",
     },
   ],
+  chooserSymbols: ["gas-leak", "alarm", "communal-boiler", "pump", "radiators", "boiler", "controller", "heat-pump"],
   chooser: {
     heading: "Common heating problems and where to go",
     items: [
+      {
+        symptom: "We smell gas by the heater",
+        danger: true,
+        answer: `${safety.gasEscape.brief} Afterwards our [emergency gas repairs](/services/emergency-gas-repairs) team can restore the supply.`,
+      },
       {
         symptom: "There is no heating, and the boiler shows a fault code",
         answer: `Write the code down. ${safety.reset.text} Our [emergency heating repairs](/services/emergency-hvac) line is open day and night.`,
@@ -95,10 +101,6 @@ export const heatingServices = {
         symptom: "Our board wants us to stop using gas",
         answer:
           "First turn down the heating flow temperature, but not the stored hot water, and see which rooms stay warm. Then read about [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
-      },
-      {
-        symptom: "We smell gas by the heater",
-        answer: `${safety.gasEscape.brief} Afterwards our [emergency gas repairs](/services/emergency-gas-repairs) team can restore the supply.`,
       },
     ],
   },

@@ -4,13 +4,14 @@ import { Pipe, Signal } from "../parts/pipes";
 import { Cassette, OutdoorUnit } from "../parts/split-units";
 import { Cut, Desk, Person } from "../parts/structure";
 import { Controller } from "../parts/wall-controls";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const airConditioningInstallation: Schematic = {
+export const airConditioningInstallation: ServiceSchematic = {
   title:
     "Section of two rooms: two outdoor units share a liquid and a gas line that branch to a ceiling cassette in each; condensate drains down.",
   number: "A-01",
   name: "VRF air conditioning",
+  focus: [18, 5, 215, 143],
   draw: () => (
     <>
       <Cut via="1,14 26,14 / 29.2,14 47,14 / 24,14.4 24,31 / 1,31.4 47,31.4" />

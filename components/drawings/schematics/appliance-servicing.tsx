@@ -4,13 +4,14 @@ import { repeat } from "../parts/geometry";
 import { Analyser } from "../parts/instruments";
 import { Label } from "../parts/label";
 import { Arrow } from "../parts/pipes";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const applianceServicing: Schematic = {
+export const applianceServicing: ServiceSchematic = {
   title:
     "A boiler taken apart along one axis, seen from its side: front panel, fan, burner, heat exchanger, condensate trap, and the flue gas probe.",
   number: "G-09",
   name: "Stripped for service",
+  focus: [170, 85, 220, 150],
   draw: () => (
     <>
       <path className="d-axis" d="M16 170h380" />

@@ -6,17 +6,18 @@ import { Pipe } from "../parts/pipes";
 import { Basin, Closet, Shower, Sink } from "../parts/sanitary-ware";
 import { Cut } from "../parts/structure";
 import { Valve } from "../parts/valve";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
 /** The wastes of shower, basin, machine and sink, down to the soil pipe. */
 const wastes =
   "37.4,22.8 37.4,26.5 20.1,27.3 / 32.5,19.2 32.5,24.8 33.5,24.8 33.5,23.2 34.5,23.2 34.5,26.6 / 20.1,22 20.1,27.3 / 8.2,25.4 8.2,27.6";
 
-export const bathroomKitchenPlumbing: Schematic = {
+export const bathroomKitchenPlumbing: ServiceSchematic = {
   title:
     "A bathroom and a kitchen either side of a wall: hot and cold to each mixer, cold to WC and washing machine, every waste with a fall to the wide soil pipe of the WC.",
   number: "W-03",
   name: "Bathroom and kitchen",
+  focus: [105, 140, 190, 127],
   draw: () => (
     <>
       <path className="d-hair" d={repeat(5, [0, 20], "h204", [20, 90]) + repeat(9, [24, 0], "v110", [28, 80])} />

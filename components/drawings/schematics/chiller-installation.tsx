@@ -12,13 +12,14 @@ import { PumpSet } from "../parts/pumps";
 import { Ground } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import { ExpansionVessel } from "../parts/vessels";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const chillerInstallation: Schematic = {
+export const chillerInstallation: ServiceSchematic = {
   title:
     "Air-cooled chiller on springs with its flow switch, buffer vessel with its safety valve, duty and standby pumps, and the cooling coil they serve.",
   number: "A-08",
   name: "Chilled water plant",
+  focus: [38, 25, 205, 125],
   draw: () => (
     <>
       <Ground at={[1.5, 15.6]} w={23} />

@@ -7,13 +7,14 @@ import { Arrow, Pipe } from "../parts/pipes";
 import { Pump, PumpSet } from "../parts/pumps";
 import { Valve } from "../parts/valve";
 import { ExpansionVessel, LowLossHeader } from "../parts/vessels";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const commercialBoilerInstallation: Schematic = {
+export const commercialBoilerInstallation: ServiceSchematic = {
   title:
     "Two condensing boilers in cascade: common flue that falls to a trapped drain, low-loss header, pumps to the building.",
   number: "G-04",
   name: "Boiler cascade",
+  focus: [36, 90, 210, 140],
   draw: () => (
     <>
       <Duct via="2.6,5.7 30,3.6 30,1 / 8,10.6 8,5.3 / 19,10.6 19,4.4" width={1.6} medium="waste" />

@@ -7,16 +7,17 @@ import { Cut } from "../parts/structure";
 import { Tank } from "../parts/tank";
 import { Valve } from "../parts/valve";
 import { ExpansionVessel } from "../parts/vessels";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
 /** The finished floors of the riser diagram, in squares. */
 const floors = [8.2, 15.4, 22.6];
 
-export const commercialInstallation: Schematic = {
+export const commercialInstallation: ServiceSchematic = {
   title:
     "Riser diagram of three washroom floors: tank, pump and cylinder below, cold, hot and return risers, each waste to the vented stack.",
   number: "W-04",
   name: "Riser diagram",
+  focus: [78, 110, 200, 130],
   draw: () => (
     <>
       <Cut via="6,8.5 47,8.5 / 6,15.7 47,15.7 / 1,22.9 47,22.9" width={0.6} />

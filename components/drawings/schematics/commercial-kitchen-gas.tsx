@@ -9,13 +9,14 @@ import { Pipe, Signal } from "../parts/pipes";
 import { Cut } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import { StopButton } from "../parts/wall-controls";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const commercialKitchenGas: Schematic = {
+export const commercialKitchenGas: ServiceSchematic = {
   title:
     "Commercial kitchen: canopy and extract fan, range and fryer, gas solenoid opened only by the interlock panel.",
   number: "G-07",
   name: "Kitchen gas interlock",
+  focus: [92, 150, 200, 140],
   draw: () => (
     <>
       <Cut via="1,30 47,30" />

@@ -6,13 +6,14 @@ import { Burst } from "../parts/pipe-breaks";
 import { Pipe } from "../parts/pipes";
 import { Cut, Person } from "../parts/structure";
 import { Valve } from "../parts/valve";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const emergencyGasRepairs: Schematic = {
+export const emergencyGasRepairs: ServiceSchematic = {
   title:
     "A gas escape made safe, in order: flames out, windows open, the valve shut if that is safe, people outside to call.",
   number: "E-03",
   name: "Gas escape, made safe",
+  focus: [50, 110, 200, 133],
   draw: () => (
     <>
       <path className="d-shade" stroke="none" d="M9 300h462v27H9z" />

@@ -6,13 +6,14 @@ import { Label } from "../parts/label";
 import { Fault } from "../parts/marks";
 import { Signal } from "../parts/pipes";
 import { Ground } from "../parts/structure";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const emergencyHvac: Schematic = {
+export const emergencyHvac: ServiceSchematic = {
   title:
     "A supply fan at a standstill: its drive belt has parted, no air flows, and the panel, warned by a pressure switch, has stopped the motor.",
   number: "E-05",
   name: "Supply fan failure",
+  focus: [90, 110, 230, 153],
   draw: () => (
     <>
       <Duct via="28,7.4 46,7.4" width={5.6} medium="waste" />

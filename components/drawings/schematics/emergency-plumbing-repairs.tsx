@@ -5,13 +5,14 @@ import { Pipe } from "../parts/pipes";
 import { Tap } from "../parts/sanitary-ware";
 import { Cut } from "../parts/structure";
 import { Valve } from "../parts/valve";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const emergencyPlumbingRepairs: Schematic = {
+export const emergencyPlumbingRepairs: ServiceSchematic = {
   title:
     "A pipe under a ceiling has burst; on its riser the stop valve and above it the drain cock, over the split a repair clamp.",
   number: "E-04",
   name: "Burst pipe",
+  focus: [150, 44, 200, 133],
   draw: () => (
     <>
       <path className="d-shade" stroke="none" d="M36 26h434v104H36zM9 300h462v27H9z" />

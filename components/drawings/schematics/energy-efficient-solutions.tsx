@@ -8,12 +8,13 @@ import { Pipe } from "../parts/pipes";
 import { Pump } from "../parts/pumps";
 import { OutdoorUnit } from "../parts/split-units";
 import { Ground } from "../parts/structure";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const energyEfficientSolutions: Schematic = {
+export const energyEfficientSolutions: ServiceSchematic = {
   title: "A heat pump draws most of its heat from outside air; below, the width of each band shows how much.",
   number: "A-07",
   name: "Heat pump and its balance",
+  focus: [52, 50, 225, 140],
   draw: () => (
     <>
       <Ground at={[1.5, 17.6]} w={44} />

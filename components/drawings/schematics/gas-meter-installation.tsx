@@ -6,12 +6,13 @@ import { Strainer, TestPoint } from "../parts/pipe-fittings";
 import { Pipe } from "../parts/pipes";
 import { Ground } from "../parts/structure";
 import { Valve } from "../parts/valve";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const gasMeterInstallation: Schematic = {
+export const gasMeterInstallation: ServiceSchematic = {
   title: "Gas meter in its ventilated housing: riser, emergency control valve, filter, regulator, meter, outlet valve.",
   number: "G-06",
   name: "Meter and housing",
+  focus: [120, 75, 215, 165],
   draw: () => (
     <>
       <Ground at={[1.5, 28]} w={45} />

@@ -4,7 +4,7 @@ import { Label } from "../parts/label";
 import { Arrow, Pipe } from "../parts/pipes";
 import { Valve } from "../parts/valve";
 import { face, line } from "./outline";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
 /** The isometric view of the pipework sheet: metres right, left and up from the corner of the room. */
 const iso = (x: number, y: number, z: number): Point => isometric([24, 15], x * 2, y * 2, z * 2);
@@ -13,10 +13,11 @@ const run: Route = [iso(0, 7, 1.5), iso(0, 7, 5), iso(0, 0, 5), iso(7, 0, 5), is
 
 const branch: Route = [iso(0, 3.5, 5), iso(4, 3.5, 5), iso(4, 3.5, 1.5)];
 
-export const gasPipeworkInstallation: Schematic = {
+export const gasPipeworkInstallation: ServiceSchematic = {
   title: "Isometric of gas pipework: riser, run along two walls, branch and drops, with valves and lengths.",
   number: "G-05",
   name: "Pipework, isometric",
+  focus: [95, 60, 200, 185],
   draw: () => (
     <>
       <path className="d-hair" d={room()} />

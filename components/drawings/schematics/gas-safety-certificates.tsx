@@ -10,13 +10,14 @@ import { Pipe } from "../parts/pipes";
 import { RecordSheet } from "../parts/record-sheet";
 import { Ground } from "../parts/structure";
 import { Valve } from "../parts/valve";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const gasSafetyCertificates: Schematic = {
+export const gasSafetyCertificates: ServiceSchematic = {
   title:
     "Tightness test on an installation: valve shut, U-gauge after the meter, boiler and range off, the record filled in.",
   number: "G-01",
   name: "Tightness test and record",
+  focus: [160, 10, 200, 133],
   draw: () => (
     <>
       <Ground at={[1.5, 31]} w={45} />

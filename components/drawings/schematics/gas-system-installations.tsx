@@ -5,12 +5,13 @@ import { Cap, TestPoint } from "../parts/pipe-fittings";
 import { Pipe } from "../parts/pipes";
 import { Cut } from "../parts/structure";
 import { Valve } from "../parts/valve";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const gasSystemInstallations: Schematic = {
+export const gasSystemInstallations: ServiceSchematic = {
   title: "Gas from the street through shut-off valve, regulator and meter to a header that feeds two boilers.",
   number: "G-03",
   name: "Plant room gas",
+  focus: [180, 155, 220, 147],
   draw: () => (
     <>
       <Cut via="17.4,1 17.4,5.2 / 17.4,6.8 17.4,29.6 / 1,30 47,30" />

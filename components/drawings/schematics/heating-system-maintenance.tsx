@@ -9,12 +9,13 @@ import { Radiator } from "../parts/radiator";
 import { Ground } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import { DosingPot, ExpansionVessel, Separator } from "../parts/vessels";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const heatingSystemMaintenance: Schematic = {
+export const heatingSystemMaintenance: ServiceSchematic = {
   title: "A heating circuit: boiler, pump, radiators, a dosing pot from flow to return, dirt separator and vessel.",
   number: "A-04",
   name: "Heating circuit",
+  focus: [265, 62, 195, 150],
   draw: () => (
     <>
       <Ground at={[1.5, 27.6]} w={12} />

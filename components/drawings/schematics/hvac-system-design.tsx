@@ -4,12 +4,13 @@ import { Duct } from "../parts/duct";
 import { Label } from "../parts/label";
 import { NorthArrow } from "../parts/north-arrow";
 import { Cut } from "../parts/structure";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const hvacSystemDesign: Schematic = {
+export const hvacSystemDesign: ServiceSchematic = {
   title: "Plan of an office floor with its supply ductwork, ceiling diffusers and the design air flow of each.",
   number: "A-02",
   name: "Level 02, supply air",
+  focus: [160, 75, 230, 165],
   draw: () => (
     <>
       <Cut via="5,5 44,5 44,28.6 5,28.6 5,4.6 / 14,5 14,12 / 14,19 14,28.6 / 30,5 30,10.6 / 30,23 30,28.6" />

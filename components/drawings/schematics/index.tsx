@@ -37,7 +37,7 @@ import { plumbingServices } from "./plumbing-services";
 import { pumpInstallation } from "./pump-installation";
 import { rooftopUnitInstallation } from "./rooftop-unit-installation";
 import { systemCommissioning } from "./system-commissioning";
-import type { Schematic } from "./types";
+import type { Schematic, ServiceSchematic } from "./types";
 import { ventilationSystems } from "./ventilation-systems";
 import { waterSystemMaintenance } from "./water-system-maintenance";
 
@@ -82,7 +82,7 @@ const schematics = {
   "rooftop-unit-installation": rooftopUnitInstallation,
   "water-system-maintenance": waterSystemMaintenance,
   "bathroom-kitchen-plumbing": bathroomKitchenPlumbing,
-} satisfies Record<Exclude<SchematicId, ServiceSlug>, Schematic> & Partial<Record<ServiceSlug, Schematic>>;
+} satisfies Record<Exclude<SchematicId, ServiceSlug>, Schematic> & Partial<Record<ServiceSlug, ServiceSchematic>>;
 
 const drawn: Partial<Record<SchematicId, Schematic>> = schematics;
 

@@ -10,13 +10,14 @@ import { Gully } from "../parts/sanitary-ware";
 import { Cut, Ground, Person } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import { Alarm } from "../parts/wall-controls";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const landlordGasSafety: Schematic = {
+export const landlordGasSafety: ServiceSchematic = {
   title:
     "Section of a let house: gas meter by the door, cooker, boiler with its flue to outside, a carbon monoxide alarm; upstairs a bedroom with its radiator, a gas fire and its chimney.",
   number: "G-08",
   name: "Let property",
+  focus: [255, 140, 185, 123],
   draw: () => (
     <>
       <Ground at={[1.5, 30]} w={10.6} />

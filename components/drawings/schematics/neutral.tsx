@@ -2,13 +2,14 @@ import { Arrow, Pipe } from "../parts/pipes";
 import { Pump } from "../parts/pumps";
 import { Cut, Person } from "../parts/structure";
 import { Valve } from "../parts/valve";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
 /** What a service shows until it has a drawing of its own. */
-export const neutral: Schematic = {
+export const neutral: ServiceSchematic = {
   title: "A pump between two valves in a line through a building, and an engineer beside it.",
   number: "00",
   name: "Plant and pipework",
+  focus: [140, 100, 200, 133],
   draw: () => (
     <>
       <Cut via="1,4 47,4 / 1,30 47,30" />

@@ -5,15 +5,16 @@ import { Key, Label } from "../parts/label";
 import { GasMeter } from "../parts/meters";
 import { Valve } from "../parts/valve";
 import { Alarm } from "../parts/wall-controls";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 import { today } from "./year-plan";
 
-export const plannedMaintenance: Schematic = {
+export const plannedMaintenance: ServiceSchematic = {
   title:
     "A year's plan for gas plant: five assets down the side, twelve months across, each service and test marked done or due.",
   number: "G-10",
   name: "Year plan, gas plant",
   note: "Example",
+  focus: [30, 45, 210, 140],
   draw: () => (
     <>
       <path className="d-hair" d={repeat(13, [27, 0], "v256", [130, 44]) + repeat(6, [0, 51.2], "h324", [130, 44])} />

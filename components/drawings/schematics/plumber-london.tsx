@@ -11,13 +11,14 @@ import { Cut, Person } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import { ExpansionVessel } from "../parts/vessels";
 import { HeatingPipes, SoilStack, WaterPipes } from "./london-house-pipes";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const plumberLondon: Schematic = {
+export const plumberLondon: ServiceSchematic = {
   title:
     "A London house from the water main to the drain: stop tap, meters, boiler, cylinder whose safety valves discharge over a gully outside, radiators, bathroom and kitchen.",
   number: "W-01",
   name: "A London house",
+  focus: [160, 80, 165, 118],
   draw: () => (
     <>
       <path className="d-shade" stroke="none" d="M9 250h462v77H9z" />

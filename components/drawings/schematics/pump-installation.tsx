@@ -9,7 +9,7 @@ import { Ground } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import { ExpansionVessel } from "../parts/vessels";
 import { PumpCurve } from "./pump-curve";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
 /** The middles of the three pumps, in squares. */
 const pumps = [9, 19, 29];
@@ -18,11 +18,12 @@ const pumps = [9, 19, 29];
 const through = (first: number, second: number) =>
   `1.4,22.4 ${second - 3},22.4 / ${first + 3.4},8.8 46.6,8.8 / ${[first, second].map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x + 3.4},28.4 ${x + 3.4},8.8`).join("/")}`;
 
-export const pumpInstallation: Schematic = {
+export const pumpInstallation: ServiceSchematic = {
   title:
     "Booster set: three vertical pumps between suction and discharge manifolds, valves on both sides, vessel, pressure sensors and panel.",
   number: "W-05",
   name: "Booster set",
+  focus: [65, 140, 210, 165],
   draw: () => (
     <>
       <Ground at={[1.5, 31.6]} w={45} />

@@ -3,12 +3,13 @@ import { Duct } from "../parts/duct";
 import { Label } from "../parts/label";
 import { RooftopUnit } from "../parts/rooftop-unit";
 import { Cut, Person } from "../parts/structure";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const rooftopUnitInstallation: Schematic = {
+export const rooftopUnitInstallation: ServiceSchematic = {
   title: "A packaged rooftop unit hangs from a crane's spreader beam above its curb and the two ducts it will join.",
   number: "A-06",
   name: "Lift and set down",
+  focus: [130, 95, 250, 130],
   draw: () => (
     <>
       <path className="d-hair" d="M12 230h26v-48h34v30h24v60M384 272v-84h20v-32h24v40h40" />

@@ -5,13 +5,14 @@ import { Strainer, TestPoint } from "../parts/pipe-fittings";
 import { Arrow, Pipe } from "../parts/pipes";
 import { Ground } from "../parts/structure";
 import { Valve } from "../parts/valve";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const systemCommissioning: Schematic = {
+export const systemCommissioning: ServiceSchematic = {
   title:
     "A burner's gas train with its test points, the purge vent before its safety valves, above them the pressure chart of the tightness test.",
   number: "G-11",
   name: "Test, purge, set to work",
+  focus: [205, 155, 230, 153],
   draw: () => (
     <>
       <path className="d-hair" d="M60 30h190M60 50h190M60 70h190M60 90h190M100 22v88M150 22v88M200 22v88" />

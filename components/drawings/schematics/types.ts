@@ -9,5 +9,13 @@ export type Schematic = {
   readonly name: string;
   /** What its title block says instead of the standard that the colours of pipes are near to, if no pipe is drawn. */
   readonly note?: string;
+  /**
+   * The box that holds its main object, about 200 units wide: cards show that alone, and what stands round it where they
+   * have room.
+   */
+  readonly focus?: readonly [x: number, y: number, width: number, height: number];
   readonly draw: () => ReactElement;
 };
+
+/** That of a service, which has cards. */
+export type ServiceSchematic = Schematic & Required<Pick<Schematic, "focus">>;

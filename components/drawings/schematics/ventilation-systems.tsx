@@ -7,13 +7,14 @@ import { Arrow, Pipe } from "../parts/pipes";
 import { Recuperator } from "../parts/recuperator";
 import { Cut, Desk, Person } from "../parts/structure";
 import { Valve } from "../parts/valve";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const ventilationSystems: Schematic = {
+export const ventilationSystems: ServiceSchematic = {
   title:
     "Air handling unit on a roof in section: dampers, filters, plate heat exchanger, heating coil and fans; ducts lead to the room below.",
   number: "A-03",
   name: "Heat recovery ventilation",
+  focus: [90, 60, 230, 150],
   draw: () => (
     <>
       <path className="d-tint" stroke="none" d="M22 268h436v49H22z" />

@@ -8,13 +8,14 @@ import { Pump } from "../parts/pumps";
 import { Tap } from "../parts/sanitary-ware";
 import { Tank } from "../parts/tank";
 import { Valve } from "../parts/valve";
-import type { Schematic } from "./types";
+import type { ServiceSchematic } from "./types";
 
-export const waterSystemMaintenance: Schematic = {
+export const waterSystemMaintenance: ServiceSchematic = {
   title:
     "Cold tank, hot-water cylinder with its vent, and the loop to the taps, with the temperature checked at each sentinel point.",
   number: "W-02",
   name: "Hot and cold, on record",
+  focus: [45, 15, 200, 133],
   draw: () => (
     <>
       <Pipe via="1.4,4.4 6,4.4" medium="water" flow />

@@ -10,8 +10,8 @@ export const seventyKilowatts: Figure = {
     <>
       <path d="M104 120v40M116 120v40M128 120v40M140 120v40" strokeWidth="3" />
       <WallBoiler at={[9.6, 4]} scale={1.1} />
-      <Boiler at={[27, 4.4]} scale={1} />
-      <Boiler at={[36.6, 4.4]} scale={1} />
+      <Boiler at={[28.4, 4.4]} scale={1} />
+      <Boiler at={[37.4, 4.4]} scale={1} />
       <Shape medium="gas" look="tint" d="M30 160h210v14H30z" />
       <path className="d-gas d-fill" d="M240 160h210v14H240z" />
       <Shape medium="fault" d="M240 22v160" />
