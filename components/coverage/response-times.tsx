@@ -8,7 +8,7 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
   return (
     <table className="duties times">
       <caption className="pb-4 text-left text-small text-ink-soft">
-        Typical time in minutes; an area’s own comes before its region’s
+        Typical minutes; an area’s own come before its region’s
       </caption>
       <thead>
         <tr>

@@ -24,9 +24,9 @@ function Source({ name }: { name: StandardName }) {
       ) : (
         <Typeset text={name} />
       )}
-      <span className="block">
+      <p>
         <Typeset text={`${basis} (${edition})`} />
-      </span>
+      </p>
     </li>
   );
 }

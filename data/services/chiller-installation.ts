@@ -57,7 +57,7 @@ export const chillerInstallation = {
       {
         symbol: "sequence",
         name: "Chiller sequencing",
-        text: "A controller decides which of your chillers run. We link it to your BMS (building management system).",
+        text: "A controller decides which of your chillers run. We link it to your building controls (BMS).",
       },
     ],
   },

@@ -131,7 +131,7 @@ export const plumberLondon = {
       {
         symbol: "pressure",
         name: "Water pressure",
-        text: "We measure your pressure and find the cause, such as a half-shut valve.",
+        text: "We find the cause, such as a half-shut valve.",
       },
       {
         symbol: "leaks",
@@ -242,7 +242,7 @@ export const plumberLondon = {
       },
       {
         name: "Used to London buildings",
-        text: "We can arrange riser shut-offs and permits with your managing agent.",
+        text: "We arrange riser shut-offs with your managing agent.",
       },
       {
         name: "{claim:insured.short}",
@@ -256,7 +256,7 @@ export const plumberLondon = {
   },
   coverage: {
     heading: "Where in London our plumbers work",
-    text: "We cover all of London and the towns around it. Emergency times are typical, and change with traffic. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
+    text: "We also cover the towns around London. Emergency times are typical, and change with traffic. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
   },
   questions: [
     {

@@ -23,7 +23,7 @@ export const ventilationSystems = {
   },
   hero: {
     heading: "Commercial ventilation contractors in London",
-    lead: "We design, install and repair kitchen extract and ventilation in London. If your extract has stopped, call our [emergency engineers](/services/emergency-hvac), day or night. We also arrange [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning) and tests of [fire dampers](/services/ventilation-systems#fire-dampers) and [local exhaust (LEV)](/services/ventilation-systems#lev). Before you book, we’ll tell you whether our own engineers or a specialist will come.",
+    lead: "We design, install and repair kitchen extract and ventilation in London. If your extract has stopped, call our [emergency engineers](/services/emergency-hvac), day or night. We also arrange [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning) and tests of [fire dampers](/services/ventilation-systems#fire-dampers) and [local exhaust (LEV)](/services/ventilation-systems#lev). We’ll tell you whether our engineers or a specialist will come.",
   },
   grid: {
     heading: "Ventilation systems we install",
