@@ -31,7 +31,7 @@ export const dates: Dates = {
   "/services/gas-safety-certificates": { date: "2026-11-27", text: "a8cbdaf7eb72" },
   "/services/emergency-gas-repairs": { date: "2026-11-27", text: "3386bc91d5ae" },
   "/services/gas-system-installations": { date: "2026-11-27", text: "31ab8ba16a87" },
-  "/services/emergency-plumbing-repairs": { date: "2026-11-27", text: "09ceaf1f926f" },
+  "/services/emergency-plumbing-repairs": { date: "2026-11-27", text: "7db0b790f03d" },
   "/services/water-system-maintenance": { date: "2026-11-27", text: "862d6ec5efee" },
   "/services/bathroom-kitchen-plumbing": { date: "2026-11-27", text: "b9a74b76363a" },
   "/gas-services/commercial-boiler-installation": { date: "2026-11-27", text: "ee7fb0aef651" },

@@ -33,7 +33,7 @@ type Row = Props["chooser"]["items"][number] & { readonly symbol?: NonNullable<P
 /** @param open whether the first answer is open */
 function Rows({ items, open }: { readonly items: readonly Row[]; readonly open?: boolean }) {
   return (
-    <dl className="folds choices">
+    <dl className="folds symptoms">
       {items.map(({ symptom, answer, danger, symbol }, index) => (
         <div key={symptom} className={danger && "gas-row"}>
           <dt>

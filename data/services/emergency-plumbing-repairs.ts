@@ -84,7 +84,7 @@ export const emergencyPlumbingRepairs = {
       balloon: [153, 190],
       name: "Drain cock",
       does: "It lets the water left in the pipe run out.",
-      fails: "Its washer hardens with age, and it drips after you have used it.",
+      fails: "An old one may drip after you have used it.",
     },
     {
       at: [243, 97],
@@ -98,14 +98,14 @@ export const emergencyPlumbingRepairs = {
       balloon: [126, 83],
       name: "Pipe bracket",
       does: "It keeps the pipe from moving when you shut a tap.",
-      fails: "A pipe that bangs may have a loose bracket; in time a joint gives way.",
+      fails: "If a pipe bangs, a bracket may be loose.",
     },
     {
       at: [262, 83],
       balloon: [298, 79],
       name: "Repair clamp",
       does: "It closes the split until the pipe can be replaced.",
-      fails: "On a rusty pipe it soon weeps, so we come back to fit a new length.",
+      fails: "On a rusty pipe it soon weeps.",
     },
     {
       at: [437, 139],
