@@ -56,7 +56,7 @@ export async function contactPage(outcome: Outcome, request: Request, env: Envir
     // Scripts would treat the page as the one at its own address; the drawing would push the outcome down.
     .on("script, .hero-drawing", { element: (element) => void element.remove() })
     .on("h1", { element: (h1) => void h1.setInnerContent(isSent ? sent.title : "Your enquiry has not been sent") })
-    .on(".hero p", {
+    .on(".hero .text-lead", {
       element(lead) {
         lead.setAttribute("role", isSent ? "status" : "alert");
         lead.setInnerContent(`${noteOn(body)} If it cannot wait, call ${phoneLink}, day or night.`, { html: true });
