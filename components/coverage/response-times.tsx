@@ -8,7 +8,7 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
   return (
     <table className="duties times">
       <caption className="pb-4 text-left text-small text-ink-soft">
-        Typical minutes; an area’s own come before its region’s
+        Typical minutes. If your area is listed, its own time applies.
       </caption>
       <thead>
         <tr>

@@ -4,12 +4,12 @@ import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import type { SitePage } from "@/lib/pages";
 
-/** A phone shows no more of them at once than fill a screen. */
+/** The most symptoms that a phone shows before it folds the others away: about a screen. */
 const most = 7;
 
 type Props = Pick<SitePage<"hub">, "chooser" | "chooserSymbols">;
 
-/** From what is wrong to the service that mends it. On a phone the first answer is open. */
+/** Symptoms, each with the service for it. On a phone the first answer is open and the others are closed. */
 export function Chooser({ chooser, chooserSymbols }: Props) {
   const items = chooser.items.map((item, index) => ({ ...item, symbol: chooserSymbols?.[index] }));
   const shown = items.length > most ? most - 1 : most;

@@ -58,20 +58,23 @@ export function Topics({ topics = [], figure }: Props) {
   );
 }
 
-/** A drawing stands large beside few words, or beside those of every second topic; without one the words have the width, a single paragraph what is beside its heading. */
+/**
+ * Where a topic's text and drawing stand. A drawing is large if the text is short, and in every second topic. Without a
+ * drawing the text is below its heading or, as one column, beside it.
+ */
 function layoutOf(topic: Topic, index: number) {
   const { paragraphs, figure, items, table } = topic;
   if (!figure) return isAbreast(topic) || items || table ? "top" : "side";
   return index % 2 === 1 || paragraphs.join("").length < (items ? 700 : 950) ? "across" : "side";
 }
 
-/** Paragraphs of about one length each have a column, but for those beside a drawing. */
+/** Whether each paragraph gets a column: without a drawing, if they are of similar length. */
 function isAbreast({ paragraphs, figure }: Topic) {
   const lengths = paragraphs.map(({ length }) => length);
   return !figure && lengths.length > 1 && Math.min(...lengths) > Math.max(...lengths) / 2;
 }
 
-/** A single paragraph beside its heading, with the width that is left. */
+/** Whether a single paragraph fills the width beside its heading. */
 const isStrip = ({ paragraphs, figure, items, table }: Topic) => paragraphs.length === 1 && !figure && !items && !table;
 
 const widthOf = (topic: Topic) => (isAbreast(topic) ? "abreast" : isStrip(topic) ? "max-w-none" : undefined);

@@ -15,7 +15,6 @@ export const threeHeaters: Figure = {
   draw: () => (
     <>
       <g transform="translate(8 0)">
-        {" "}
         <Pipe via="4.6,12 4.6,15 2.2,15 2.2,20" medium="gas" small />
         <Pipe via="6.6,12 6.6,20" medium="fault" small />
         <Pipe via="11,20 11,15 8.6,15 8.6,12" medium="water" small />
@@ -25,7 +24,6 @@ export const threeHeaters: Figure = {
         <WallBoiler at={[3.6, 3.4]} scale={0.96} />
       </g>
       <g transform="translate(10 0)">
-        {" "}
         <Pipe via="22.6,6 22.6,4.4 31.2,4.4 31.2,20" medium="fault" small />
         <Pipe via="21,20 21,16.4" medium="water" small />
         <Pipe via="19,8 17.4,8 17.4,9.8" medium="fault" small />
@@ -43,7 +41,6 @@ export const threeHeaters: Figure = {
         <Arrow at={[17.4, 17.6]} turn={90} />
       </g>
       <g transform="translate(-5 0)">
-        {" "}
         <Pipe via="38.8,0.4 38.8,5" medium="fault" small />
         <Pipe via="42.8,5 42.8,0.4" medium="return" small />
         <Pipe via="38.8,13 38.8,20" medium="fault" small />
@@ -55,7 +52,7 @@ export const threeHeaters: Figure = {
         <rect className="d-part" x="364" y="44" width="96" height="88" rx="4" />
         <path className="d-fine" d={`M386 60h34v40h-34z${repeat(4, [0, 8], "h34", [386, 68])}`} />
         <Shape medium="air" look="tint" d="M430 60h20v14h-20z" />
-      </g>{" "}
+      </g>
       <Labels at={[3.2, 21.4]} step={4.2} names={["gas", "hot", "cold"]} />
       <Labels at={[18, 21.4]} step={4.8} names={["drain", "cold"]} />
       <Label at={[32.2, 21.4]}>hot</Label>
