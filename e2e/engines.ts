@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
-import { Builder, By, Key } from "selenium-webdriver";
+import { type Actions, Builder, By, Key } from "selenium-webdriver";
 import { freePort } from "@/lib/listen";
 import { movePointer } from "./test";
 
@@ -92,7 +92,7 @@ async function webkit(): Promise<Engine> {
   const newTab = async (): Promise<Tab> => {
     const browser = await new Builder().usingServer(server).withCapabilities({ browserName: "MiniBrowser" }).build();
     const find = (element: string) => browser.findElement(By.css(element));
-    const actions = () => browser.actions();
+    const move = (to: Parameters<Actions["move"]>[0]) => browser.actions().move(to).perform();
     const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
     return {
       open: async (address) => {
@@ -100,18 +100,14 @@ async function webkit(): Promise<Engine> {
         await browser.executeScript(noteFaults);
       },
       resize: (width, height) => browser.manage().window().setRect({ x: 0, y: 0, width, height }),
-      pointAt: (x, y) => movePointer({ mouse: { move: (x, y) => actions().move({ x, y }).perform() } }, x, y),
-      hover: (element) =>
-        actions()
-          .move({ origin: find(element) })
-          .perform(),
+      pointAt: (x, y) => movePointer({ mouse: { move: (x, y) => move({ x, y }) } }, x, y),
+      hover: (element) => move({ origin: find(element) }),
       click: (element) => find(element).click(),
       type: (element, text) => find(element).sendKeys(text),
-      press: (key, shift) =>
-        (shift
-          ? actions().keyDown(Key.SHIFT).sendKeys(keys[key]).keyUp(Key.SHIFT)
-          : actions().sendKeys(keys[key])
-        ).perform(),
+      press(key, shift) {
+        const keyboard = shift ? browser.actions().keyDown(Key.SHIFT) : browser.actions();
+        return keyboard.sendKeys(keys[key]).keyUp(Key.SHIFT).perform();
+      },
       evaluate: (expression) => browser.executeScript(`return ${expression}`),
       close: () => browser.quit(),
     };

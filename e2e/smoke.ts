@@ -107,7 +107,7 @@ test("the first tap on the quote button opens the dialog, which keeps the focus 
   await isShown(tab, `${dialog} iframe`);
   await isFocused(tab, close);
   await tab.press("Tab", "Shift");
-  await isFocused(tab, `${dialog} p:last-child > button`);
+  await isFocused(tab, `${dialog} > :last-child > button`);
   await tab.press("Tab");
   await isFocused(tab, close);
   await tab.press("Escape");
