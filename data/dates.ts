@@ -24,7 +24,7 @@ export const dates: Dates = {
   "/services/hvac-system-design": { date: "2026-11-27", text: "faad0d7f6de8" },
   "/services/ventilation-systems": { date: "2026-11-27", text: "5b32aab4802b" },
   "/services/heating-system-maintenance": { date: "2026-11-27", text: "c3c3487e5fec" },
-  "/services/emergency-hvac": { date: "2026-11-27", text: "601d52a5b920" },
+  "/services/emergency-hvac": { date: "2026-11-27", text: "06b04447d883" },
   "/services/rooftop-unit-installation": { date: "2026-11-27", text: "7de3e3683849" },
   "/services/energy-efficient-solutions": { date: "2026-11-27", text: "eb552e4250af" },
   "/services/chiller-installation": { date: "2026-11-27", text: "29d2462d21a7" },

@@ -9,14 +9,13 @@ const usual = { start: [9, 0], end: [-9, 0], middle: [0, -15] } as const;
 export function AreaDotLink({ slug, timed, x, y, hitRadius, position, on }: AreaDot & { readonly on: Part }) {
   const { dx = 9, dy = 0, anchor = "start" } = position ?? {};
   const side = anchor === "start" ? "" : ` ${anchor}`;
-  const look = timed ? " timed" : !position && areaOf(slug).type === "surrounding" ? " pale" : "";
   const [usualX, usualY] = usual[anchor];
   const placed = { ...(dx !== usualX && { "--dx": `${dx}px` }), ...(dy !== usualY && { "--dy": `${dy}px` }) };
   return (
     <SiteLink
       href={areaPath(slug)}
       tabIndex={-1}
-      className={`area-dot${look}`}
+      className={timed ? "area-dot timed" : "area-dot"}
       style={{
         left: percent(x - on.left, on.width),
         top: percent(y - on.top, on.height),

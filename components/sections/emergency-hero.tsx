@@ -37,7 +37,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, 
   const number = <LargeNumber lead={lead} />;
   return (
     <div className="on-ink bg-accent text-white">
-      <div className="container pb-6 md:pt-3 md:pb-10 lg:pb-16 print:pb-0">
+      <div className="container pb-6 md:pt-3 md:pb-10 print:pb-0">
         <Breadcrumbs path={path} />
         <div className="urgent">
           <h1 className="emergency-heading">{heading}</h1>

@@ -56,7 +56,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Section
         heading={page.introHeading}
         // A long text is set in columns beside the heading and its drawing.
-        layout={!figure("intro") ? "top" : page.intro.join("").length < 950 ? "across" : "side"}
+        layout={figure("intro") && page.intro.join("").length < 950 ? "across" : "side"}
         figure={figure("intro")}
         fold
       >
