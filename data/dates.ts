@@ -38,7 +38,7 @@ export const dates: Dates = {
   "/gas-services/gas-pipework-installation": { date: "2026-11-26", text: "18e431cded1c" },
   "/gas-services/gas-meter-installation": { date: "2026-11-27", text: "730c423c3ed9" },
   "/gas-services/commercial-kitchen-gas": { date: "2026-11-27", text: "363613a32ee5" },
-  "/gas-services/landlord-gas-safety": { date: "2026-11-27", text: "09db15c46d83" },
+  "/gas-services/landlord-gas-safety": { date: "2026-11-27", text: "d3ade693a947" },
   "/gas-services/appliance-servicing": { date: "2026-11-27", text: "a391c082e3c4" },
   "/gas-services/planned-maintenance": { date: "2026-11-27", text: "25e99dbceffd" },
   "/gas-services/system-commissioning": { date: "2026-11-27", text: "aae71b1ee351" },

@@ -65,7 +65,7 @@ export const landlordGasSafety = {
   parts: [
     {
       at: [41, 276],
-      balloon: [86, 282],
+      balloon: [70, 280],
       name: "Emergency control valve",
       does: "One quarter turn shuts off the gas to the whole home.",
       fails: "If it is stiff, hidden or locked away, your tenant cannot shut off a leak.",

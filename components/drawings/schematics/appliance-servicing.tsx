@@ -11,7 +11,7 @@ export const applianceServicing: ServiceSchematic = {
     "A boiler taken apart along one axis, seen from its side: front panel, fan, burner, heat exchanger, condensate trap, and the flue gas probe.",
   number: "G-09",
   name: "Stripped for service",
-  focus: [170, 85, 220, 150],
+  focus: [166, 90, 224, 134],
   draw: () => (
     <>
       <path className="d-axis" d="M16 170h380" />

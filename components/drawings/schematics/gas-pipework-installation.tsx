@@ -17,7 +17,7 @@ export const gasPipeworkInstallation: ServiceSchematic = {
   title: "Isometric of gas pipework: riser, run along two walls, branch and drops, with valves and lengths.",
   number: "G-05",
   name: "Pipework, isometric",
-  focus: [95, 60, 200, 185],
+  focus: [75, 68, 200, 170],
   draw: () => (
     <>
       <path className="d-hair" d={room()} />

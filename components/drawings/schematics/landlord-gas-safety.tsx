@@ -17,7 +17,7 @@ export const landlordGasSafety: ServiceSchematic = {
     "Section of a let house: gas meter by the door, cooker, boiler with its flue to outside, a carbon monoxide alarm; upstairs a bedroom with its radiator, a gas fire and its chimney.",
   number: "G-08",
   name: "Let property",
-  focus: [255, 140, 185, 123],
+  focus: [333, 172, 110, 92],
   draw: () => (
     <>
       <Ground at={[1.5, 30]} w={10.6} />
