@@ -21,7 +21,7 @@ test("the booking dialog opens from header and footer, closes three ways, return
       await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
       const frame = page.getByTitle("Online booking request");
       await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
-      // Our own page is trusted as any other.
+      // The booking page is our own here, so the frame needs no sandbox.
       await expect(frame).not.toHaveAttribute("sandbox");
       await expect(frame).not.toHaveAttribute("allow");
       await expect(frame).toHaveCSS("height", "600px");

@@ -105,6 +105,7 @@ async function webkit(): Promise<Engine> {
       click: (element) => find(element).click(),
       type: (element, text) => find(element).sendKeys(text),
       press(key, shift) {
+        // Releasing Shift does nothing where it is not held.
         const keyboard = shift ? browser.actions().keyDown(Key.SHIFT) : browser.actions();
         return keyboard.sendKeys(keys[key]).keyUp(Key.SHIFT).perform();
       },

@@ -1,4 +1,4 @@
-// biome-ignore lint/correctness/noNodejsModules: a fingerprint follows from the text alone.
+// biome-ignore lint/correctness/noNodejsModules: the hash of a page's text is made while the site is built, not in the browser.
 import { createHash } from "node:crypto";
 import { areaRecords } from "@/data/areas/area-records";
 import { type Dates, dates } from "@/data/dates";

@@ -55,7 +55,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Topics topics={page.topics} figure={figure} />
       <Section
         heading={page.introHeading}
-        // A long text is set in columns beside the heading and its drawing.
+        // A short text stands beside its drawing; a long one, or one without a drawing, beside its heading.
         layout={figure("intro") && page.intro.join("").length < 950 ? "across" : "side"}
         figure={figure("intro")}
         fold
