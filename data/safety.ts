@@ -46,8 +46,6 @@ export const safety = {
     brief: `${gasBrief} From there call the ${name} on ${phone}, before you call us.`,
     briefSteps: gasBrief,
     atOnce: `Go outside, then ring ${phone}`,
-    /** For a search result, which has room for one thing. */
-    first: `Smell gas? Call ${phone} first.`,
   },
   carbonMonoxide: {
     atOnce: `Get out. If anyone is unwell, ring 999. Then ring ${phone}`,

@@ -400,7 +400,7 @@ export const whoPays = {
       },
       heating: {
         acts: "You have to repair a system that flats share. A boiler inside a flat is usually its owner’s job. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
-        law: "The leases say what you have to do. If you supply heat to several homes, you may run a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
+        law: "The leases say what you have to do. If you supply heat to several homes, you are probably running a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
         sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
         pays: "Leaseholders pay through the service charge, or heat network customers through their bills. Business tenants pay what their leases say.",
         payer: "Leaseholders or tenants",

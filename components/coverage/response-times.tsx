@@ -8,7 +8,7 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
   return (
     <table className="duties times">
       <caption className="pb-4 text-left text-small text-ink-soft">
-        Typical minutes. If your area is listed, its own time applies.
+        Typical times in minutes. An area’s own time applies before its region’s.
       </caption>
       <thead>
         <tr>

@@ -19,7 +19,7 @@ export function CalendarTemplate(page: SitePage<"calendar">) {
         path={page.path}
         {...page.hero}
         action={
-          <ButtonLink href="/maintenance" variant="outline">
+          <ButtonLink href="/contact" variant="outline">
             Ask us to track dates
           </ButtonLink>
         }

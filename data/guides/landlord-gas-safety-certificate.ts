@@ -80,7 +80,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Alarms, in England",
-        text: "You must fit a smoke alarm on each storey with a room used as living accommodation. Each room used as living accommodation also needs a carbon monoxide alarm if it has a fixed fuel-burning appliance other than a gas cooker. Test them on the first day of each tenancy.",
+        text: "You must fit a smoke alarm on each storey with a room used as living accommodation. Each such room also needs a carbon monoxide alarm if it has a fixed fuel-burning appliance other than a gas cooker. Test them on the first day of each tenancy.",
         sources: ["Smoke and Carbon Monoxide Alarm (England) Regulations 2015"],
       },
     ],
@@ -89,7 +89,7 @@ export const landlordGasSafety = {
     "How many appliances and flues there are.",
     "Whether a boiler service is done on the same visit.",
     "How many of your homes in a street or block we can do on the same day.",
-    "Whether we hold the keys, or have to come back when nobody is in.",
+    "Whether we hold the keys, or have to come back because nobody was in.",
   ],
   related: ["landlord-gas-safety", "appliance-servicing"],
   alsoOn: ["/maintenance"],

@@ -56,7 +56,7 @@ export const waterThroughCeiling = {
     },
     {
       name: "When to call us",
-      text: "Call {phone} if the water won’t stop, or to find and repair a leak in a flat you look after. We need someone who can let us into both flats.",
+      text: "Call {phone} if the water won’t stop, or to find and repair a leak in a flat you own or manage. We need someone who can let us into both flats.",
     },
   ],
   law: {
@@ -75,7 +75,7 @@ export const waterThroughCeiling = {
     ],
   },
   price: [
-    "How long the leak takes to find: a leak under a basin shows at once; one in a screed doesn’t.",
+    "How long the leak takes to find: a leak under a basin shows at once; one under a solid floor doesn’t.",
     "What has to be opened up and made good, such as tiles, boxing or a ceiling.",
     "Whether we can get into both flats on one visit.",
     "Whether the repair can wait for working hours once the water is off.",

@@ -40,7 +40,7 @@ export const areasIndex = {
   },
   london: {
     heading: "London areas",
-    text: "We cover the City of London, all the boroughs and many districts, such as Mayfair, Canary Wharf and Bloomsbury. Choose the nearest name, or enter your postcode to find the area that includes it.",
+    text: "We cover the City of London, all the boroughs and many districts, such as Mayfair, Canary Wharf and Bloomsbury. Choose the nearest name, or enter a postcode or a district, such as Soho, to find the area that includes it.",
   },
   extended: {
     heading: "Towns around London",
@@ -57,11 +57,11 @@ export const areasIndex = {
     },
     {
       name: "Leak or blocked drain?",
-      text: "If water is coming from the flat above, [see what to do](/guides/water-coming-through-ceiling). If the leak is yours, turn off the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, or your landlord if you rent. We clear blocked drains too.",
+      text: "If water is coming from the flat above, [see what to do](/guides/water-coming-through-ceiling). If the leak is yours, turn off the stopcock. Then ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, or your landlord if you rent your home. We clear blocked drains too.",
     },
     {
       name: "No heating or hot water?",
-      text: "In a flat, there are [a few things to check](/guides/no-hot-water-in-flat) first. Ring us day or night for a [boiler repair](/boiler-services), or your landlord if you rent. {claim:gasSafe}",
+      text: "In a flat, there are [a few things to check](/guides/no-hot-water-in-flat) first. Ring us day or night for a [boiler repair](/boiler-services), or your landlord if you rent your home. {claim:gasSafe}",
     },
     {
       name: "Air conditioning stopped?",
@@ -73,7 +73,7 @@ export const areasIndex = {
     },
     {
       name: "Running a restaurant, an office or a block?",
-      text: "[Kitchen gas](/gas-services/commercial-kitchen-gas) or extract off? Office too hot or too cold? Ring us day or night, or ask about a [maintenance contract](/maintenance).",
+      text: "[Kitchen gas](/gas-services/commercial-kitchen-gas) or extract off? Leak or blocked drain? Office too hot or too cold? Ring us day or night, or ask about a [maintenance contract](/maintenance).",
     },
   ],
   readers: {

@@ -45,7 +45,7 @@ export const complianceCalendar = {
   planner: {
     heading: "Your equipment and its dates",
     intro:
-      "Nothing you enter leaves your browser. Your plan is kept in this page’s address, so save the address. Anyone you send it to can read every entry.",
+      "What you enter isn’t sent to us. It is kept in the link at the top of your browser, so bookmark that link. Anyone you send it to can read every entry.",
   },
   compliance: duties,
   questions: [

@@ -25,7 +25,7 @@ export const emergency = {
   },
   hero: {
     heading: "24/7 emergency engineers in London: what to do now",
-    lead: `For a water leak or a breakdown, turn off the water or power if you safely can, and call us, day or night. ${safety.gasEscape.first}`,
+    lead: `For a water leak or a breakdown, turn off the water or power if you safely can, and call us, day or night. Smell gas? ${safety.gasEscape.atOnce}.`,
   },
   triage: [
     {
@@ -35,7 +35,7 @@ export const emergency = {
       firstSteps: [...safety.gasEscape.steps, `${safety.gasEscape.call}.`],
       calls: [{ name: gasEmergency.name, phone: gasEmergency.phone }],
       repair:
-        "If the emergency service has capped your meter or labelled an appliance, leave it off. Ring your landlord first if you rent, or call us for the [gas leak repair](/services/emergency-gas-repairs).",
+        "If the emergency service has capped your meter or labelled an appliance, leave it off. Ring your landlord first if you rent your home, or call us for the [gas leak repair](/services/emergency-gas-repairs).",
     },
     {
       id: "carbon-monoxide",
@@ -47,7 +47,7 @@ export const emergency = {
         { name: "In every case", phone: gasEmergency.phone },
       ],
       repair:
-        "Leave the appliance off until a Gas Safe engineer has examined it and its flue. Ring your landlord first if you rent, or [call us](/services/emergency-gas-repairs).",
+        "Leave the appliance off until a Gas Safe engineer has examined it and its flue. Ring your landlord first if you rent your home, or [call us](/services/emergency-gas-repairs).",
     },
     {
       id: "water",
@@ -56,14 +56,14 @@ export const emergency = {
       firstSteps: safety.burstPipe.steps,
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask the people there to close their stopcock. For the repair, or for a blocked drain, ring your landlord first if you rent, or call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask the people there to close their stopcock. For the repair, or for a blocked drain, ring your landlord first if you rent your home, or call our [emergency plumbers](/services/emergency-plumbing-repairs).",
     },
     {
       id: "heating",
       title: "No heating or hot water",
       atOnce: safety.reset.atOnce,
       firstSteps: [
-        "If you rent, ring your landlord first. Give them the fault code.",
+        "If you rent your home, ring your landlord first. Give them the fault code.",
         "If the boiler is cold and its gauge reads below 1 bar, top it up once, to 1.5 bar.",
         "If the boiler gurgles and stops in freezing weather, the plastic condensate pipe outside may be frozen. Thaw it with warm water, never boiling.",
         safety.reset.text,

@@ -29,7 +29,7 @@ export const gasServices = {
   },
   introHeading: "Which gas pipes are yours, and which we work on",
   intro: [
-    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is yours or your landlord’s: the pipes, appliances and flues. If you rent, your lease says whose. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
+    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is yours or your landlord’s: the pipes, appliances and flues. In a rented home the landlord looks after them, except for the tenant’s own cooker or fire. In business premises the lease says whose they are. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
     "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter fitted. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue the certificates.",
     "Domestic and commercial gas work need separate qualifications. Tell us what appliances you have, so that we send an engineer qualified for them.",
   ],
@@ -95,12 +95,12 @@ export const gasServices = {
       {
         symptom: "My boiler has broken down or is due for a service",
         answer:
-          "We repair, service and replace boilers in homes and businesses: see [boiler services](/boiler-services). If you rent, ring your landlord first.",
+          "We repair, service and replace boilers in homes and businesses: see [boiler services](/boiler-services). If you rent your home, ring your landlord first.",
       },
       {
         symptom: "Our gas is off, or an appliance has a warning label",
         answer:
-          "Leave it off and [call us]({phone}). We find the fault, repair it and test the gas: [emergency gas repairs](/services/emergency-gas-repairs).",
+          "Leave it off and [call us]({phone}). We find the fault, repair it and test for leaks: [emergency gas repairs](/services/emergency-gas-repairs).",
       },
       {
         symptom: "Our insurer wants a CP42 and we don’t know what it is",

@@ -18,7 +18,7 @@ export const guidesIndex = {
   parent: "/",
   sheet: "06",
   meta: {
-    title: "Guides to heating, gas, cooling and plumbing law and faults",
+    title: "Guides: heating, gas and plumbing faults, and the law",
     description:
       "Short answers for renters, landlords and managers: what to check yourself, who to call first, what the law says with its source, and what affects the price.",
     keywords: ["boiler pressure", "landlord gas safety certificate", "heating and plumbing guides"],

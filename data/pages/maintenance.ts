@@ -27,7 +27,7 @@ export const maintenance = {
   },
   hero: {
     heading: "HVAC and building services maintenance contracts in London",
-    lead: "We look after heating, cooling, ventilation, gas, water and controls under one contract, for one building or many. You know what we’ll do on each visit, and you get a report afterwards.",
+    lead: "We look after heating, cooling, ventilation, gas, water and controls under one contract, for one building or many. You know what we’ll do on each visit, and you get a report afterwards. Letting a few homes? You need our [gas safety checks](/gas-services/landlord-gas-safety) instead.",
   },
   grid: {
     heading: "What a maintenance contract can include",
@@ -127,7 +127,7 @@ export const maintenance = {
     "How many items of plant you have, how old they are and how easy they are to reach: twenty fan coils of one type cost less to service than twenty different ones",
     "When we may work, and whether some areas are open to us only at night",
     "Which level of cover you choose",
-    "What a breakdown would cost you, because that decides how many visits you need, and which spares and standby plant",
+    "What a breakdown would cost you, because that decides how many visits you need and which spares and standby plant to keep",
     "What condition the plant is in at the start, because we price any faults we find separately",
   ],
   prepare: [

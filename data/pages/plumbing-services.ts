@@ -90,7 +90,7 @@ export const plumbingServices = {
       {
         symptom: "One toilet never stops filling",
         answer:
-          "The fill valve or flush valve is probably worn. Ring your landlord first if you rent, or book one of our [London plumbers](/plumbing-services/plumber-london).",
+          "The fill valve or flush valve is probably worn. Ring your landlord first if you rent your home, or book one of our [London plumbers](/plumbing-services/plumber-london).",
       },
       {
         symptom: "The sink or the toilet drains slowly, or not at all",

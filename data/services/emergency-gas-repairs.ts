@@ -13,7 +13,7 @@ export const emergencyGasRepairs = {
   action: "contact",
   meta: {
     title: "Emergency gas engineers in London: gas leak repair",
-    description: `${safety.gasEscape.first} Once it is safe, our emergency gas engineers find and repair the leak, test the pipes and relight, day or night.`,
+    description: `Smell gas? ${safety.gasEscape.atOnce}. Once it is safe, our emergency gas engineers find and repair the leak, test the pipes and relight, day or night.`,
     keywords: [
       "emergency gas engineer London",
       "emergency gas repair London",
@@ -30,7 +30,7 @@ export const emergencyGasRepairs = {
   firstSteps: [
     ...safety.gasEscape.steps,
     `${safety.gasEscape.call}: ${gasEmergency.phone}.`,
-    "Wait until the emergency service’s engineer says that the premises are safe. Then ring your landlord if you rent, or us for the repair.",
+    "Wait until the emergency service’s engineer says that the premises are safe. Then ring us for the repair, or your landlord if you rent your home.",
   ],
   grid: {
     heading: "What our gas engineers repair",
@@ -92,7 +92,7 @@ export const emergencyGasRepairs = {
     {
       at: [412, 254],
       balloon: [440, 270],
-      name: "You, outside",
+      name: "A phone outside",
       does: "Once you are outside, it is safe to use a phone.",
       fails: "Indoors a phone can cause a spark, so wait until you are out before you call.",
     },
@@ -219,7 +219,7 @@ export const emergencyGasRepairs = {
   ],
   closing: {
     heading: "Has your gas been turned off? Call us for the repair",
-    text: "If the emergency service has been and your gas is off, ring {phone} now. Have its reference ready, and tell us what the label says.",
+    text: "If the emergency service has been and your gas is off, have its reference ready and ring {phone} now. Tell us what the label says.",
   },
   related: ["gas-pipework-installation", "gas-safety-certificates", "emergency-hvac"],
 } as const satisfies LandingRecord;

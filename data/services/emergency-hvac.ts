@@ -141,7 +141,7 @@ export const emergencyHvac = {
       },
       {
         name: "We repair it or give you a price",
-        text: "If you have authorised it, we fit common parts there and then. For larger work we’ll send you a written quotation. {claim:callOut}",
+        text: "If you have authorised it, we fit common parts there and then. For larger work we’ll send you a written quotation. {claim:callOut} If you decide not to go ahead, we may charge for the visit.",
       },
       {
         name: "We test it",

@@ -43,7 +43,7 @@ export const landlordGasSafety = {
       {
         symbol: "communal-boiler",
         name: "Blocks with communal boilers",
-        text: "If a communal boiler heats flats you rent out, it needs checking too, and the [heat network](/guides/heat-network-registration) usually needs registering.",
+        text: "If a communal boiler heats flats you rent out, it needs checking too, and whoever runs the [heat network](/guides/heat-network-registration) usually has to register it.",
       },
       {
         symbol: "to-let",
@@ -185,7 +185,7 @@ export const landlordGasSafety = {
       record: "Copy with proof of delivery",
     },
     {
-      duty: "Have a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each room used as living accommodation that has a fixed fuel-burning appliance other than a gas cooker: Smoke and Carbon Monoxide Alarm (England) Regulations 2015, as amended in 2022",
+      duty: "Have a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each such room that has a fixed fuel-burning appliance other than a gas cooker: Smoke and Carbon Monoxide Alarm (England) Regulations 2015, as amended in 2022",
       due: "Checked on the first day of each tenancy; repaired or replaced as soon as reasonably practicable after a report",
       record: "Alarm list by room with test and replacement dates",
     },

@@ -55,7 +55,7 @@ export const watford = {
       ["shopping centre", "Is your shop in the Harlequin too hot? If the air con filters are clogged, we clean them."],
       [
         "by-law terrace",
-        "A flue on the front of a terraced house can blow steam over the pavement. We try the back first.",
+        "A flue at the front can blow steam over the pavement, so we run it out at the back if we can.",
       ],
       ["1960s office", "If your office windows don’t open, we treat failed air con as urgent."],
     ],
