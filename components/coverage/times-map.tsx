@@ -6,7 +6,7 @@ export function TimesMap() {
   return (
     <figure
       className="coverage figure times-map"
-      style={{ "--n": 0.53, "--w": 0.53, "--km": 10 } as React.CSSProperties}
+      style={{ "--n": 0.53, "--w": 0.85, "--km": 10 } as React.CSSProperties}
     >
       <CoverageMap view={mapData(200)} timed />
       <figcaption className="map-strip">

@@ -89,18 +89,16 @@ export function ContactTemplate(page: SitePage<"contact">) {
       <Section
         heading="Where we work"
         notes={
-          <div className="mt-4">
+          <div className="mt-4 grid gap-4">
             <PostcodeLookup />
+            <Fold label="Some of our areas">
+              <AreaChips slugs={contactAreas} />
+            </Fold>
           </div>
         }
         tone="deep"
       >
-        <div className="grid gap-4">
-          <MapEmbed height={400} />
-          <Fold label="Some of our areas">
-            <AreaChips slugs={contactAreas} />
-          </Fold>
-        </div>
+        <MapEmbed height={400} />
       </Section>
       <CompanyDetails />
       <div data-theme="emergency">
