@@ -18,7 +18,7 @@ export const bathroomKitchenPlumbing: ServiceSchematic = {
   number: "W-03",
   name: "Bathroom and kitchen",
   card: {
-    box: [104, 146, 162, 126],
+    box: [98, 146, 170, 126],
     draw: () => (
       <>
         <Cut via="-40,26 90,26" />

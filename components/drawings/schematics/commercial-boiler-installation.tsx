@@ -16,7 +16,7 @@ export const commercialBoilerInstallation: ServiceSchematic = {
   number: "G-04",
   name: "Boiler cascade",
   card: {
-    box: [32, 70, 206, 166],
+    box: [24, 70, 222, 166],
     draw: () => (
       <>
         <Ground at={[-40, 23]} w={130} />

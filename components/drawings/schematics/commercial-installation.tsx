@@ -18,7 +18,7 @@ export const commercialInstallation: ServiceSchematic = {
   number: "W-04",
   name: "Riser diagram",
   card: {
-    box: [62, 70, 276, 190],
+    box: [52, 70, 296, 190],
     draw: () => (
       <>
         <Pipe via="-40,18.6 90,20.2 / 10,15.2 10,19.2 / 20,15.2 20,19.3 / 30,15.2 30,19.5" medium="waste" />

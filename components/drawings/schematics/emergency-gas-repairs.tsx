@@ -26,7 +26,7 @@ export const emergencyGasRepairs: ServiceSchematic = {
   number: "E-03",
   name: "Gas escape, made safe",
   card: {
-    box: [20, 124, 206, 130],
+    box: [16, 124, 218, 130],
     draw: () => (
       <>
         <Pipe via="7.2,90 7.2,22.4" medium="gas" />

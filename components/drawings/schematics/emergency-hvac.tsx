@@ -14,7 +14,7 @@ export const emergencyHvac: ServiceSchematic = {
   number: "E-05",
   name: "Supply fan failure",
   card: {
-    box: [34, 38, 306, 262],
+    box: [28, 38, 314, 262],
     draw: () => (
       <>
         <Ground at={[-40, 29]} w={130} />

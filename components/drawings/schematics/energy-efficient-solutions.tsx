@@ -30,7 +30,7 @@ export const energyEfficientSolutions: ServiceSchematic = {
   number: "A-07",
   name: "Heat pump and its balance",
   card: {
-    box: [30, 22, 310, 166],
+    box: [24, 22, 322, 166],
     draw: () => (
       <>
         <Ground at={[-40, 17.6]} w={130} />

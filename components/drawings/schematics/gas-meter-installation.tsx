@@ -23,7 +23,7 @@ export const gasMeterInstallation: ServiceSchematic = {
   number: "G-06",
   name: "Meter and housing",
   card: {
-    box: [92, 70, 276, 180],
+    box: [86, 70, 288, 180],
     draw: () => (
       <>
         <Pipe via="12,90 12,10 21.8,10 21.8,13.4 / 28.2,13.4 28.2,10 33.8,10 33.8,90" medium="gas" />

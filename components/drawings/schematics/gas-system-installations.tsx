@@ -12,7 +12,7 @@ export const gasSystemInstallations: ServiceSchematic = {
   number: "G-03",
   name: "Plant room gas",
   card: {
-    box: [178, 116, 242, 194],
+    box: [174, 116, 266, 194],
     draw: () => (
       <>
         <Cut via="-40,30 90,30" />

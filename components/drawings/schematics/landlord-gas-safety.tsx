@@ -18,7 +18,7 @@ export const landlordGasSafety: ServiceSchematic = {
   number: "G-08",
   name: "Let property",
   card: {
-    box: [82, 54, 180, 152],
+    box: [82, 46, 184, 158],
     draw: () => (
       <>
         <Cut via="21,-40 21,5.6 / 21,8.2 21,90" width={0.7} />

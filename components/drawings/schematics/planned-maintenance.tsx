@@ -15,7 +15,7 @@ export const plannedMaintenance: ServiceSchematic = {
   name: "Year plan, gas plant",
   note: "Example",
   card: {
-    box: [36, 34, 264, 174],
+    box: [28, 34, 272, 174],
     draw: () => (
       <>
         <path
@@ -25,7 +25,7 @@ export const plannedMaintenance: ServiceSchematic = {
         <path d="M36 44h256M130 44v153.6" />
         <Boiler at={[6.6, 4.9]} scale={0.36} />
         <GasMeter at={[8, 10.3]} scale={0.74} />
-        <Valve at={[8, 17.6]} kind="solenoid" scale={1.4} />
+        <Valve at={[8, 17.9]} kind="solenoid" scale={1.2} />
         <g className="d-gas">
           <path className="d-fill" d={marks((month) => month < 6, visits.slice(0, 3))} />
         </g>

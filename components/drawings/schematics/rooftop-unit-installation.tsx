@@ -19,7 +19,7 @@ export const rooftopUnitInstallation: ServiceSchematic = {
   number: "A-06",
   name: "Lift and set down",
   card: {
-    box: [122, 24, 262, 196],
+    box: [116, 24, 272, 196],
     draw: () => (
       <>
         <path d="M240-400v420" />

@@ -26,7 +26,7 @@ export const systemCommissioning: ServiceSchematic = {
   number: "G-11",
   name: "Test, purge, set to work",
   card: {
-    box: [198, 138, 246, 184],
+    box: [194, 138, 252, 184],
     draw: () => (
       <>
         <Ground at={[-40, 31]} w={130} />

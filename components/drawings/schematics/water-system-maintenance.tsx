@@ -17,7 +17,7 @@ export const waterSystemMaintenance: ServiceSchematic = {
   number: "W-02",
   name: "Hot and cold, on record",
   card: {
-    box: [22, 8, 198, 128],
+    box: [14, 8, 214, 128],
     draw: () => (
       <>
         <Cut via="-40,12.8 90,12.8" width={0.4} />
