@@ -5,7 +5,7 @@ import { families, familyOf, navMenus } from "@/lib/navigation";
 import { servicePages } from "@/lib/pages";
 import type { SitePath } from "@/lib/paths";
 import { FamilySprite } from "./family-sprite";
-import { focusOf } from "./thumbnail";
+import { cardOf } from "./thumbnail";
 
 const sheets = new Map(
   families.map((path) => [path, load(renderToStaticMarkup(<FamilySprite family={path} styles="" />), { xml: true })]),
@@ -19,7 +19,7 @@ it("holds the drawing of every page in a menu", () => {
 });
 
 it("holds the main object of every service's drawing", () => {
-  for (const { path } of servicePages) holds(path, focusOf(path));
+  for (const { path } of servicePages) holds(path, cardOf(path));
 });
 
 it("shows the pages of a menu by the drawings of its own family", () => {

@@ -9,12 +9,11 @@ import { Key, Label } from "./parts/label";
 import { NorthArrow } from "./parts/north-arrow";
 import { State, Tag } from "./parts/part";
 import { schematicOf } from "./schematics";
-import { focusOf, thumbnailSize } from "./thumbnail";
+import { cardOf, thumbnailSize } from "./thumbnail";
 
-const { width, height } = thumbnailSize;
-/** Where the inside of a drawing's frame begins, both across and down. */
-const edge = 8;
-/** From one drawing to the next: what stands over the edge of one, or beside its main object, is not seen in another. */
+/** The inside of a drawing's frame. */
+const inside = [8, 8, thumbnailSize.width, thumbnailSize.height] as const;
+/** From one drawing to the next: what stands over the edge of one is not seen in another. */
 const step = 2000;
 
 /** The pages that menus show. */
@@ -26,24 +25,19 @@ const inMenus: readonly string[] = navMenus.flatMap(({ hub, items }) => [hub, ..
  * @param styles what the drawings look like, as the stylesheet of a page does not reach into a picture
  */
 export function FamilySprite({ family, styles }: { readonly family: FamilyPath; readonly styles: string }) {
-  const drawings = pagesOf("hub", "landing", "plumber")
+  const views = pagesOf("hub", "landing", "plumber")
     .filter(({ path }) => trailOf(path).some((page) => page.path === family))
-    .map((page) => ({ path: page.path, inMenu: inMenus.includes(page.path), ...schematicOf(drawingOf(page)) }))
-    .filter(({ inMenu, focus }) => inMenu || focus);
+    .flatMap((page) => {
+      const { draw, card } = schematicOf(drawingOf(page));
+      const whole = { id: page.path, box: inside, draw };
+      return [...(inMenus.includes(page.path) ? [whole] : []), ...(card ? [{ id: cardOf(page.path), ...card }] : [])];
+    });
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      aria-hidden="true"
-      viewBox={`${edge} ${edge} ${width} ${height}`}
-      className="drawing"
-    >
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={inside.join(" ")} className="drawing">
       <style>{styles}</style>
-      {drawings.map(({ path, inMenu, focus, draw }, index) => (
-        <Fragment key={path}>
-          {inMenu && <view id={path} viewBox={`${edge} ${edge + index * step} ${width} ${height}`} />}
-          {focus && (
-            <view id={focusOf(path)} viewBox={`${focus[0]} ${focus[1] + index * step} ${focus[2]} ${focus[3]}`} />
-          )}
+      {views.map(({ id, box: [x, y, w, h], draw }, index) => (
+        <Fragment key={id}>
+          <view id={id} viewBox={`${x} ${y + index * step} ${w} ${h}`} />
           <g transform={`translate(0 ${index * step})`}>{wordless(draw())}</g>
         </Fragment>
       ))}

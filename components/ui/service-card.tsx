@@ -13,7 +13,7 @@ export function ServiceCard({ slug, text, ...paragraph }: Props) {
   const { path, name, theme } = serviceOf(slug);
   return (
     <li data-theme={theme} className="service-card">
-      <Thumbnail sprite={spriteOf(path)} path={path} focus />
+      <Thumbnail sprite={spriteOf(path)} path={path} card />
       <h3>
         <SiteLink href={path}>{name}</SiteLink>
       </h3>

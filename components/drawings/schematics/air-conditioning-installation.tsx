@@ -6,12 +6,31 @@ import { Cut, Desk, Person } from "../parts/structure";
 import { Controller } from "../parts/wall-controls";
 import type { ServiceSchematic } from "./types";
 
+/** The outdoor units on their feet. */
+const outdoorUnits = (
+  <>
+    <path className="d-part" d="M30 115v21M110 115v21M138 115v21M218 115v21M26 110h89v5h-89zM134 110h89v5h-89z" />
+    <g className="culprit">
+      <OutdoorUnit at={[3, 1.4]} scale={0.9} />
+    </g>
+    <OutdoorUnit at={[13.8, 1.4]} scale={0.9} />
+  </>
+);
+
 export const airConditioningInstallation: ServiceSchematic = {
   title:
     "Section of two rooms: two outdoor units share a liquid and a gas line that branch to a ceiling cassette in each; condensate drains down.",
   number: "A-01",
   name: "VRF air conditioning",
-  focus: [18, 5, 215, 143],
+  card: {
+    box: [16, 6, 220, 142],
+    draw: () => (
+      <>
+        <Cut via="-40,14 90,14" />
+        {outdoorUnits}
+      </>
+    ),
+  },
   draw: () => (
     <>
       <Cut via="1,14 26,14 / 29.2,14 47,14 / 24,14.4 24,31 / 1,31.4 47,31.4" />
@@ -31,11 +50,7 @@ export const airConditioningInstallation: ServiceSchematic = {
       />
       <Pipe via="8.4,18.4 2.6,18.9 2.6,32.7 / 40.6,18.4 44.8,18.9 44.8,32.7" medium="waste" flow small over />
       <path className="d-solid" d={joints([22.6, 11.9], [23.6, 12.9], [27, 17.4], [28.2, 19.1])} />
-      <path className="d-part" d="M30 115v21M110 115v21M138 115v21M218 115v21M26 110h89v5h-89zM134 110h89v5h-89z" />
-      <g className="culprit">
-        <OutdoorUnit at={[3, 1.4]} scale={0.9} />
-      </g>
-      <OutdoorUnit at={[13.8, 1.4]} scale={0.9} />
+      {outdoorUnits}
       <Cassette at={[7, 17]} />
       <Cassette at={[30, 17]} />
       <Person at={[5.4, 31]} scale={2.3} />

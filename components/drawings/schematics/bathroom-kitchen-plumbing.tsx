@@ -17,7 +17,21 @@ export const bathroomKitchenPlumbing: ServiceSchematic = {
     "A bathroom and a kitchen either side of a wall: hot and cold to each mixer, cold to WC and washing machine, every waste with a fall to the wide soil pipe of the WC.",
   number: "W-03",
   name: "Bathroom and kitchen",
-  focus: [105, 140, 190, 127],
+  card: {
+    box: [98, 146, 170, 126],
+    draw: () => (
+      <>
+        <Cut via="-40,26 90,26" />
+        <Duct via="14,25.4 14,90" width={1} medium="waste" />
+        <Pipe via="22,22 22,90" medium="waste" small />
+        <Pipe via="11.6,90 11.6,21.2 / 23.7,90 23.7,19" medium="water" flow small over />
+        <Pipe via="20.3,90 20.3,19" medium="hot" flow small over />
+        <Closet at={[11.2, 25.6]} />
+        <Basin at={[22, 17]} />
+        <Valve at={[11.6, 24]} turn={-90} scale={0.5} />
+      </>
+    ),
+  },
   draw: () => (
     <>
       <path className="d-hair" d={repeat(5, [0, 20], "h204", [20, 90]) + repeat(9, [24, 0], "v110", [28, 80])} />

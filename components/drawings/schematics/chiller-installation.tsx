@@ -14,12 +14,34 @@ import { Valve } from "../parts/valve";
 import { ExpansionVessel } from "../parts/vessels";
 import type { ServiceSchematic } from "./types";
 
+/** The chiller with its flexible connections. */
+const chiller = (
+  <>
+    <Chiller at={[4.4, 4.78]} scale={0.93} />
+    <Arrow at={[7.6, 3.3]} turn={-90} medium="air" />
+    <Arrow at={[13.7, 3.3]} turn={-90} medium="air" />
+    <Arrow at={[19.8, 3.3]} turn={-90} medium="air" />
+    <Flexible at={[25, 9]} />
+    <Flexible at={[25, 12]} />
+  </>
+);
+
 export const chillerInstallation: ServiceSchematic = {
   title:
     "Air-cooled chiller on springs with its flow switch, buffer vessel with its safety valve, duty and standby pumps, and the cooling coil they serve.",
   number: "A-08",
   name: "Chilled water plant",
-  focus: [38, 25, 205, 125],
+  card: {
+    box: [36, 18, 232, 150],
+    draw: () => (
+      <>
+        <Ground at={[-40, 15.6]} w={130} />
+        <Pipe via="90,12 23,12" medium="return" flow />
+        <Pipe via="23,9 90,9" medium="water" flow />
+        {chiller}
+      </>
+    ),
+  },
   draw: () => (
     <>
       <Ground at={[1.5, 15.6]} w={23} />
@@ -36,14 +58,9 @@ export const chillerInstallation: ServiceSchematic = {
         <Pipe via="13,28 16.5,28 16.5,30.5 34,30.5 34,28 41.8,28 41.8,7.5" medium="water" bare />
       </State>
       <Pipe via="23,9 26.8,9 26.8,20 13,20" medium="water" flow over />
-      <Chiller at={[4.4, 4.78]} scale={0.93} />
+      {chiller}
       <path className="d-fine" d="M360 20v25l-5 3 10 4-5 3v25M460 20v25l-5 3 10 4-5 3v25" />
       <Coil at={[41, 5]} h={5} />
-      <Arrow at={[7.6, 3.3]} turn={-90} medium="air" />
-      <Arrow at={[13.7, 3.3]} turn={-90} medium="air" />
-      <Arrow at={[19.8, 3.3]} turn={-90} medium="air" />
-      <Flexible at={[25, 9]} />
-      <Flexible at={[25, 12]} />
       <g transform="translate(620)scale(-1 1)">
         <Strainer at={[31, 12]} />
       </g>

@@ -5,6 +5,7 @@ import { Label } from "../parts/label";
 import { State } from "../parts/part";
 import { Arrow, Pipe } from "../parts/pipes";
 import { Pump, PumpSet } from "../parts/pumps";
+import { Ground } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import { ExpansionVessel, LowLossHeader } from "../parts/vessels";
 import type { ServiceSchematic } from "./types";
@@ -14,7 +15,17 @@ export const commercialBoilerInstallation: ServiceSchematic = {
     "Two condensing boilers in cascade: common flue that falls to a trapped drain, low-loss header, pumps to the building.",
   number: "G-04",
   name: "Boiler cascade",
-  focus: [36, 90, 210, 140],
+  card: {
+    box: [24, 70, 222, 166],
+    draw: () => (
+      <>
+        <Ground at={[-40, 23]} w={130} />
+        <Duct via="8,10.6 8,-40 / 19,10.6 19,-40" width={1.6} medium="waste" />
+        <Boiler at={[4, 11.4]} />
+        <Boiler at={[15, 11.4]} />
+      </>
+    ),
+  },
   draw: () => (
     <>
       <Duct via="2.6,5.7 30,3.6 30,1 / 8,10.6 8,5.3 / 19,10.6 19,4.4" width={1.6} medium="waste" />

@@ -17,7 +17,31 @@ export const commercialInstallation: ServiceSchematic = {
     "Riser diagram of three washroom floors: tank, pump and cylinder below, cold, hot and return risers, each waste to the vented stack.",
   number: "W-04",
   name: "Riser diagram",
-  focus: [78, 110, 200, 130],
+  card: {
+    box: [52, 70, 296, 190],
+    draw: () => (
+      <>
+        <Pipe via="-40,18.6 90,20.2 / 10,15.2 10,19.2 / 20,15.2 20,19.3 / 30,15.2 30,19.5" medium="waste" />
+        <Pipe
+          via="-40,22.6 90,22.6 / 11.7,22.6 11.7,11 / 21.7,22.6 21.7,11 / 31.7,22.6 31.7,11"
+          medium="water"
+          flow
+          small
+          over
+        />
+        <Pipe
+          via="-40,24.6 90,24.6 / 8.3,24.6 8.3,11 / 18.3,24.6 18.3,11 / 28.3,24.6 28.3,11"
+          medium="hot"
+          flow
+          small
+          over
+        />
+        <Basin at={[10, 10]} />
+        <Basin at={[20, 10]} />
+        <Basin at={[30, 10]} />
+      </>
+    ),
+  },
   draw: () => (
     <>
       <Cut via="6,8.5 47,8.5 / 6,15.7 47,15.7 / 1,22.9 47,22.9" width={0.6} />

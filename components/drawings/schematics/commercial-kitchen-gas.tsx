@@ -16,7 +16,20 @@ export const commercialKitchenGas: ServiceSchematic = {
     "Commercial kitchen: canopy and extract fan, range and fryer, gas solenoid opened only by the interlock panel.",
   number: "G-07",
   name: "Kitchen gas interlock",
-  focus: [92, 150, 200, 140],
+  card: {
+    box: [80, 86, 240, 218],
+    draw: () => (
+      <>
+        <Cut via="-40,30 90,30" />
+        <Duct via="20,10 20,-40" width={2.6} />
+        <Pipe via="-40,27.8 22.2,27.8 22.2,25.4 24,25.4 / 8.2,27.8 8.2,25.4 11,25.4" medium="gas" />
+        <Canopy at={[9, 9.4]} w={22} />
+        <Range at={[11, 20.4]} />
+        <Fryer at={[24, 20.4]} />
+        <Valve at={[9.7, 25.4]} scale={0.6} />
+      </>
+    ),
+  },
   draw: () => (
     <>
       <Cut via="1,30 47,30" />

@@ -8,12 +8,33 @@ import { Cut, Person } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import type { ServiceSchematic } from "./types";
 
+/** The meter between the shut valve and the leak. */
+const leak = (
+  <>
+    <GasMeter at={[13.4, 16]} scale={1.5} />
+    <g className="d-fault d-alert">
+      <Valve at={[7.2, 22.4]} turn={-90} kind="closed" scale={1.9} />
+    </g>
+    <Valve at={[7.2, 17.4]} turn={-90} kind="regulator" />
+    <Burst at={[19.4, 20]} turn={90} />
+  </>
+);
+
 export const emergencyGasRepairs: ServiceSchematic = {
   title:
     "A gas escape made safe, in order: flames out, windows open, the valve shut if that is safe, people outside to call.",
   number: "E-03",
   name: "Gas escape, made safe",
-  focus: [50, 110, 200, 133],
+  card: {
+    box: [16, 124, 218, 130],
+    draw: () => (
+      <>
+        <Pipe via="7.2,90 7.2,22.4" medium="gas" />
+        <Pipe via="7.2,22.4 7.2,14 11.2,14 11.2,16.4 / 15.6,16.4 15.6,14 19.4,14 19.4,90" medium="waste" />
+        {leak}
+      </>
+    ),
+  },
   draw: () => (
     <>
       <path className="d-shade" stroke="none" d="M9 300h462v27H9z" />
@@ -27,12 +48,7 @@ export const emergencyGasRepairs: ServiceSchematic = {
       <Stream at={[33, 9.8]} medium="fault" />
       <Pipe via="7.2,32.4 7.2,22.4" medium="gas" />
       <Pipe via="7.2,22.4 7.2,14 11.2,14 11.2,16.4 / 15.6,16.4 15.6,14 19.4,14 19.4,26 22.2,26" medium="waste" />
-      <GasMeter at={[13.4, 16]} scale={1.5} />
-      <g className="d-fault d-alert">
-        <Valve at={[7.2, 22.4]} turn={-90} kind="closed" scale={1.9} />
-      </g>
-      <Valve at={[7.2, 17.4]} turn={-90} kind="regulator" />
-      <Burst at={[19.4, 20]} turn={90} />
+      {leak}
       <Range at={[22.2, 20.6]} w={8} off />
       <Person at={[39.6, 29.6]} scale={2.2} />
       <Label at={[26.8, 15]}>FLAMES</Label>

@@ -12,7 +12,22 @@ export const emergencyPlumbingRepairs: ServiceSchematic = {
     "A pipe under a ceiling has burst; on its riser the stop valve and above it the drain cock, over the split a repair clamp.",
   number: "E-04",
   name: "Burst pipe",
-  focus: [150, 44, 200, 133],
+  card: {
+    box: [168, 40, 164, 140],
+    draw: () => (
+      <>
+        <Pipe via="-40,10 90,10" medium="water" />
+        <path
+          className="d-water d-mark"
+          strokeDasharray="5 11"
+          d="M246 114q-14 24-18 60M252 114v60M258 114q16 24 20 60"
+        />
+        <Burst at={[25, 10]} turn={180} />
+        <path className="d-axis" d="M250 86v10" />
+        <Clamp at={[25, 6.6]} />
+      </>
+    ),
+  },
   draw: () => (
     <>
       <path className="d-shade" stroke="none" d="M36 26h434v104H36zM9 300h462v27H9z" />

@@ -10,25 +10,40 @@ import { OutdoorUnit } from "../parts/split-units";
 import { Ground } from "../parts/structure";
 import type { ServiceSchematic } from "./types";
 
+/** The heat pump and the vessel it heats. */
+const heatPump = (
+  <>
+    <Stream at={[3.4, 10]} medium="energy" />
+    <Pipe via="15,9 25,9" medium="hot" flow />
+    <Pipe via="25,14 15,14" medium="return" flow />
+    <OutdoorUnit at={[6, 7]} />
+    <Flexible at={[17, 9]} />
+    <Flexible at={[17, 14]} />
+    <Buffer at={[25, 3]} />
+    <FlowMeter at={[21.6, 9]} />
+    <Pump at={[21.6, 14]} turn={180} />
+  </>
+);
+
 export const energyEfficientSolutions: ServiceSchematic = {
   title: "A heat pump draws most of its heat from outside air; below, the width of each band shows how much.",
   number: "A-07",
   name: "Heat pump and its balance",
-  focus: [52, 50, 225, 140],
+  card: {
+    box: [24, 22, 322, 166],
+    draw: () => (
+      <>
+        <Ground at={[-40, 17.6]} w={130} />
+        {heatPump}
+      </>
+    ),
+  },
   draw: () => (
     <>
       <Ground at={[1.5, 17.6]} w={44} />
-      <Stream at={[3.4, 10]} medium="energy" />
-      <Pipe via="15,9 25,9" medium="hot" flow />
-      <Pipe via="25,14 15,14" medium="return" flow />
       <Pipe via="33,5 44,5 44,10" medium="hot" flow />
       <Pipe via="36,15 33,15" medium="return" flow />
-      <OutdoorUnit at={[6, 7]} />
-      <Flexible at={[17, 9]} />
-      <Flexible at={[17, 14]} />
-      <Buffer at={[25, 3]} />
-      <FlowMeter at={[21.6, 9]} />
-      <Pump at={[21.6, 14]} turn={180} />
+      {heatPump}
       <Pump at={[38, 5]} />
       <g className="culprit">
         <path className="d-part" d="M360 100h90v60h-90zM370 160v16M440 160v16" />

@@ -8,11 +8,30 @@ import { Ground } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import type { ServiceSchematic } from "./types";
 
+/** The meter between its regulator and the outlet valve. */
+const meter = (
+  <>
+    <Valve at={[16.6, 10]} kind="regulator" scale={1.2} />
+    <TestPoint at={[31, 10]} />
+    <GasMeter at={[25, 13]} scale={2.1} />
+    <Valve at={[33.8, 18]} turn={90} scale={1.2} />
+  </>
+);
+
 export const gasMeterInstallation: ServiceSchematic = {
   title: "Gas meter in its ventilated housing: riser, emergency control valve, filter, regulator, meter, outlet valve.",
   number: "G-06",
   name: "Meter and housing",
-  focus: [120, 75, 215, 165],
+  card: {
+    box: [86, 70, 288, 180],
+    draw: () => (
+      <>
+        <Pipe via="12,90 12,10 21.8,10 21.8,13.4 / 28.2,13.4 28.2,10 33.8,10 33.8,90" medium="gas" />
+        <Valve at={[12, 18]} turn={-90} kind="lever" scale={1.3} />
+        {meter}
+      </>
+    ),
+  },
   draw: () => (
     <>
       <Ground at={[1.5, 28]} w={45} />
@@ -34,10 +53,7 @@ export const gasMeterInstallation: ServiceSchematic = {
         <path className="d-solid" d="M126 178h6l6 4-4 8-8-4z" />
         <Label at={[31.6, 7.2]}>12 mbar</Label>
       </State>
-      <Valve at={[16.6, 10]} kind="regulator" scale={1.2} />
-      <TestPoint at={[31, 10]} />
-      <GasMeter at={[25, 13]} scale={2.1} />
-      <Valve at={[33.8, 18]} turn={90} scale={1.2} />
+      {meter}
       <Label at={[14.8, 25]} to={[12.6, 24.4]}>
         ECV
       </Label>

@@ -13,22 +13,32 @@ const run: Route = [iso(0, 7, 1.5), iso(0, 7, 5), iso(0, 0, 5), iso(7, 0, 5), is
 
 const branch: Route = [iso(0, 3.5, 5), iso(4, 3.5, 5), iso(4, 3.5, 1.5)];
 
+/** The pipes, what they feed, their valves and the directions of flow. */
+const pipework = () => (
+  <>
+    <Pipe via={[run, branch]} medium="gas" flow />
+    <path className="d-part" d={cases([0, 7], [4, 3.5], [7, 0])} />
+    <Valve at={iso(0, 7, 3)} turn={-90} kind="lever" />
+    <Valve at={iso(7, 0, 3.4)} turn={90} />
+    <Valve at={iso(4, 3.5, 3.4)} turn={90} />
+    <Arrow at={iso(0, 5.4, 5)} turn={-30} />
+    <Arrow at={iso(3.5, 0, 5)} turn={30} />
+    <Arrow at={iso(2, 3.5, 5)} turn={30} />
+  </>
+);
+
 export const gasPipeworkInstallation: ServiceSchematic = {
   title: "Isometric of gas pipework: riser, run along two walls, branch and drops, with valves and lengths.",
   number: "G-05",
   name: "Pipework, isometric",
-  focus: [75, 68, 200, 170],
+  card: {
+    box: [92, 36, 296, 226],
+    draw: pipework,
+  },
   draw: () => (
     <>
       <path className="d-hair" d={room()} />
-      <Pipe via={[run, branch]} medium="gas" flow />
-      <path className="d-part" d={cases([0, 7], [4, 3.5], [7, 0])} />
-      <Valve at={iso(0, 7, 3)} turn={-90} kind="lever" />
-      <Valve at={iso(7, 0, 3.4)} turn={90} />
-      <Valve at={iso(4, 3.5, 3.4)} turn={90} />
-      <Arrow at={iso(0, 5.4, 5)} turn={-30} />
-      <Arrow at={iso(3.5, 0, 5)} turn={30} />
-      <Arrow at={iso(2, 3.5, 5)} turn={30} />
+      {pipework()}
       <Dimension from={iso(0, 7, 5.8)} to={iso(0, 3.5, 5.8)} />
       <Dimension from={iso(0, 3.5, 5.8)} to={iso(0, 0, 5.8)} />
       <Dimension from={iso(0, 0, 5.8)} to={iso(7, 0, 5.8)} />

@@ -17,7 +17,10 @@ export const gasSafetyCertificates: ServiceSchematic = {
     "Tightness test on an installation: valve shut, U-gauge after the meter, boiler and range off, the record filled in.",
   number: "G-01",
   name: "Tightness test and record",
-  focus: [160, 10, 200, 133],
+  card: {
+    box: [190, 2, 132, 122],
+    draw: () => <RecordSheet at={[20, 1.8]} w={11} h={9.8} rows={4} />,
+  },
   draw: () => (
     <>
       <Ground at={[1.5, 31]} w={45} />

@@ -11,7 +11,19 @@ export const gasSystemInstallations: ServiceSchematic = {
   title: "Gas from the street through shut-off valve, regulator and meter to a header that feeds two boilers.",
   number: "G-03",
   name: "Plant room gas",
-  focus: [180, 155, 220, 147],
+  card: {
+    box: [174, 116, 266, 194],
+    draw: () => (
+      <>
+        <Cut via="-40,30 90,30" />
+        <Pipe via="-40,13 90,13 / 28.6,13 28.6,25 27,25 / 40.6,13 40.6,25 39,25" medium="gas" flow />
+        <Boiler at={[19, 18]} />
+        <Boiler at={[31, 18]} />
+        <Valve at={[28.6, 17]} turn={90} />
+        <Valve at={[40.6, 17]} turn={90} />
+      </>
+    ),
+  },
   draw: () => (
     <>
       <Cut via="17.4,1 17.4,5.2 / 17.4,6.8 17.4,29.6 / 1,30 47,30" />

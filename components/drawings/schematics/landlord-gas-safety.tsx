@@ -17,7 +17,19 @@ export const landlordGasSafety: ServiceSchematic = {
     "Section of a let house: gas meter by the door, cooker, boiler with its flue to outside, a carbon monoxide alarm; upstairs a bedroom with its radiator, a gas fire and its chimney.",
   number: "G-08",
   name: "Let property",
-  focus: [333, 172, 110, 92],
+  card: {
+    box: [82, 46, 184, 158],
+    draw: () => (
+      <>
+        <Cut via="21,-40 21,5.6 / 21,8.2 21,90" width={0.7} />
+        <Duct via="13,9.2 13,7.4 25,6.6" width={1.6} medium="waste" />
+        <Pipe via="11.4,19 11.4,90" medium="hot" flow />
+        <Pipe via="13,90 13,19" medium="gas" flow />
+        <Pipe via="14.6,90 14.6,19" medium="return" flow />
+        <WallBoiler at={[10, 10]} />
+      </>
+    ),
+  },
   draw: () => (
     <>
       <Ground at={[1.5, 30]} w={10.6} />

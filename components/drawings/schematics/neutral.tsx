@@ -9,7 +9,17 @@ export const neutral: ServiceSchematic = {
   title: "A pump between two valves in a line through a building, and an engineer beside it.",
   number: "00",
   name: "Plant and pipework",
-  focus: [140, 100, 200, 133],
+  card: {
+    box: [136, 126, 208, 108],
+    draw: () => (
+      <>
+        <Pipe via="-40,18 90,18" medium="water" flow />
+        <Valve at={[16, 18]} scale={1.6} />
+        <Pump at={[24, 18]} scale={1.4} />
+        <Valve at={[32, 18]} scale={1.6} />
+      </>
+    ),
+  },
   draw: () => (
     <>
       <Cut via="1,4 47,4 / 1,30 47,30" />

@@ -14,7 +14,24 @@ export const plannedMaintenance: ServiceSchematic = {
   number: "G-10",
   name: "Year plan, gas plant",
   note: "Example",
-  focus: [30, 45, 210, 140],
+  card: {
+    box: [28, 34, 272, 174],
+    draw: () => (
+      <>
+        <path
+          className="d-hair"
+          d={repeat(7, [27, 0], "v153.6", [130, 44]) + repeat(3, [0, 51.2], "h256", [36, 95.2])}
+        />
+        <path d="M36 44h256M130 44v153.6" />
+        <Boiler at={[6.6, 4.9]} scale={0.36} />
+        <GasMeter at={[8, 10.3]} scale={0.74} />
+        <Valve at={[8, 17.9]} kind="solenoid" scale={1.2} />
+        <g className="d-gas">
+          <path className="d-fill" d={marks((month) => month < 6, visits.slice(0, 3))} />
+        </g>
+      </>
+    ),
+  },
   draw: () => (
     <>
       <path className="d-hair" d={repeat(13, [27, 0], "v256", [130, 44]) + repeat(6, [0, 51.2], "h324", [130, 44])} />
@@ -52,18 +69,20 @@ export const plannedMaintenance: ServiceSchematic = {
   ),
 };
 
+type Visits = readonly { readonly services: readonly number[]; readonly tests: readonly number[] }[];
+
 /** The months of each asset's services and tests, January as 0. */
-const visits = [
+const visits: Visits = [
   { services: [0, 6], tests: [3, 9] },
   { services: [2], tests: [8] },
   { services: [4, 10], tests: [7] },
   { services: [1, 7], tests: [4, 10] },
   { services: [5, 11], tests: [2, 8] },
-] as const;
+];
 
 /** A circle for each service and a square for each test in some of the months. */
-const marks = (isShown: (month: number) => boolean) =>
-  visits
+const marks = (isShown: (month: number) => boolean, of: Visits = visits) =>
+  of
     .flatMap(({ services, tests }, asset) => {
       const y = 62 + asset * 51;
       const circles = services.filter(isShown).map((month) => `M${143.5 + month * 27} ${y}a8 8 0 1 0 .1 0z`);

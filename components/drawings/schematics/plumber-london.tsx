@@ -18,7 +18,18 @@ export const plumberLondon: ServiceSchematic = {
     "A London house from the water main to the drain: stop tap, meters, boiler, cylinder whose safety valves discharge over a gully outside, radiators, bathroom and kitchen.",
   number: "W-01",
   name: "A London house",
-  focus: [160, 80, 165, 118],
+  card: {
+    box: [86, 90, 148, 126],
+    draw: () => (
+      <>
+        <path className="d-part" d="M-400 140h500v5h-500zM220 140h500v5h-500z" />
+        <Pipe via="14,90 14,16.8" medium="hot" flow small />
+        <Pipe via="17.8,90 17.8,16.8" medium="water" flow small />
+        <Pipe via="15.8,19.8 15.8,90" medium="waste" small />
+        <Sink at={[10, 14]} />
+      </>
+    ),
+  },
   draw: () => (
     <>
       <path className="d-shade" stroke="none" d="M9 250h462v77H9z" />

@@ -23,7 +23,23 @@ export const pumpInstallation: ServiceSchematic = {
     "Booster set: three vertical pumps between suction and discharge manifolds, valves on both sides, vessel, pressure sensors and panel.",
   number: "W-05",
   name: "Booster set",
-  focus: [65, 140, 210, 165],
+  card: {
+    box: [46, 132, 200, 192],
+    draw: () => (
+      <>
+        <Ground at={[-40, 31.6]} w={130} />
+        <path className="d-part d-shade" d="M40 300h212v16H40z" />
+        <Pipe via="-40,22.4 90,22.4 / 6,22.4 6,28.4 9,28.4 / 16,22.4 16,28.4 19,28.4" medium="water" flow />
+        <Pipe via="9,28.4 12.4,28.4 12.4,-40 / 19,28.4 22.4,28.4 22.4,-40" medium="water" flow over />
+        <MultistagePump at={[9, 30]} />
+        <MultistagePump at={[19, 30]} />
+        <Valve at={[6, 25.6]} turn={90} scale={0.9} />
+        <Valve at={[16, 25.6]} turn={90} scale={0.9} />
+        <Valve at={[12.4, 18]} turn={-90} kind="nonReturn" />
+        <Valve at={[22.4, 18]} turn={-90} kind="nonReturn" />
+      </>
+    ),
+  },
   draw: () => (
     <>
       <Ground at={[1.5, 31.6]} w={45} />

@@ -7,12 +7,35 @@ import { Ground } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import type { ServiceSchematic } from "./types";
 
+/** The safety valves before a burner, and the gauge between them. */
+const tested = (
+  <>
+    <g className="culprit">
+      <Valve at={[21.6, 22]} kind="solenoid" />
+    </g>
+    <Valve at={[25.6, 22]} kind="solenoid" />
+    <TestPoint at={[23.6, 22]} turn={180} />
+    <Analyser at={[22.6, 28.4]}>P</Analyser>
+    <path className="d-signal" d="M236 236v6h-10v4" />
+  </>
+);
+
 export const systemCommissioning: ServiceSchematic = {
   title:
     "A burner's gas train with its test points, the purge vent before its safety valves, above them the pressure chart of the tightness test.",
   number: "G-11",
   name: "Test, purge, set to work",
-  focus: [205, 155, 230, 153],
+  card: {
+    box: [194, 138, 252, 184],
+    draw: () => (
+      <>
+        <Ground at={[-40, 31]} w={130} />
+        <Pipe via="-40,22 33,22" medium="gas" flow />
+        <Boiler at={[33, 16]} scale={1.3} />
+        {tested}
+      </>
+    ),
+  },
   draw: () => (
     <>
       <path className="d-hair" d="M60 30h190M60 50h190M60 70h190M60 90h190M100 22v88M150 22v88M200 22v88" />
@@ -29,15 +52,9 @@ export const systemCommissioning: ServiceSchematic = {
       <Strainer at={[8, 22]} />
       <Valve at={[12, 22]} kind="regulator" />
       <Gauge at={[15, 22]} />
-      <g className="culprit">
-        <Valve at={[21.6, 22]} kind="solenoid" />
-      </g>
-      <Valve at={[25.6, 22]} kind="solenoid" />
       <Valve at={[17.3, 18.4]} turn={90} scale={0.9} />
       <TestPoint at={[6, 22]} turn={180} />
-      <TestPoint at={[23.6, 22]} turn={180} />
-      <Analyser at={[22.6, 28.4]}>P</Analyser>
-      <path className="d-signal" d="M236 236v6h-10v4" />
+      {tested}
       <path className="d-part" d="M264 46h20v20h-20z" />
       <path className="d-hatch" d="M264 51h20M264 56h20M264 61h20" />
       <Arrow at={[32, 4]} medium="gas" />

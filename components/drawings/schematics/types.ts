@@ -1,5 +1,11 @@
 import type { ReactElement } from "react";
 
+export type Card = {
+  /** Holds all of the object; what crosses its edge, such as a pipe, runs on for 300 units at least. */
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  readonly draw: () => ReactElement;
+};
+
 export type Schematic = {
   /** One sentence: what is drawn. */
   readonly title: string;
@@ -9,13 +15,10 @@ export type Schematic = {
   readonly name: string;
   /** What its title block says instead of the standard that the colours of pipes are near to, if no pipe is drawn. */
   readonly note?: string;
-  /**
-   * The box that holds its main object, about 200 units wide: cards show that alone, and what stands round it where they
-   * have room.
-   */
-  readonly focus?: readonly [x: number, y: number, width: number, height: number];
+  /** What cards show: its main object alone. */
+  readonly card?: Card;
   readonly draw: () => ReactElement;
 };
 
 /** That of a service, which has cards. */
-export type ServiceSchematic = Schematic & Required<Pick<Schematic, "focus">>;
+export type ServiceSchematic = Schematic & Required<Pick<Schematic, "card">>;

@@ -5,16 +5,47 @@ import { Fan } from "../parts/fans";
 import { Label } from "../parts/label";
 import { Arrow, Pipe } from "../parts/pipes";
 import { Recuperator } from "../parts/recuperator";
-import { Cut, Desk, Person } from "../parts/structure";
+import { Cut, Desk, Ground, Person } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import type { ServiceSchematic } from "./types";
+
+/** The air handling unit. */
+const unit = (
+  <>
+    <path
+      className="d-part"
+      d="M90 60h274v136H90zM90 128h88.5M269.5 128H364M114 196v19h20v-19M334 196v19h20v-19M186 178l4 8h64l4-8M222 186v16q0 7 6 7t6-7v-5h8v18"
+    />
+    <path className="d-air d-stream" d="M118 60V94H190L258 162H364" />
+    <path className="d-waste d-stream" d="M364 94H258L190 162H90" />
+    <Recuperator at={[17.85, 8.25]} scale={1.3} />
+    <Damper at={[13.6, 9.4]} h={6.8} motor />
+    <Filter at={[16.2, 9.4]} h={6.2} />
+    <Filter at={[32.4, 9.4]} h={6.2} />
+    <Fan at={[11.5, 14.9]} r={2} turn={180} />
+    <Coil at={[29.2, 16.2]} h={6} medium="hot" />
+    <g className="culprit">
+      <Fan at={[33.9, 17.4]} r={2} />
+    </g>
+  </>
+);
 
 export const ventilationSystems: ServiceSchematic = {
   title:
     "Air handling unit on a roof in section: dampers, filters, plate heat exchanger, heating coil and fans; ducts lead to the room below.",
   number: "A-03",
   name: "Heat recovery ventilation",
-  focus: [90, 60, 230, 150],
+  card: {
+    box: [78, 50, 298, 176],
+    draw: () => (
+      <>
+        <Duct via="36.4,9.4 90,9.4 / 9,16.2 -40,16.2" width={2.4} medium="waste" flow />
+        <Duct via="11.8,-40 11.8,6 / 36.4,16.2 90,16.2" width={2.4} flow />
+        <Ground at={[-40, 21.5]} w={130} />
+        {unit}
+      </>
+    ),
+  },
   draw: () => (
     <>
       <path className="d-tint" stroke="none" d="M22 268h436v49H22z" />
@@ -25,25 +56,11 @@ export const ventilationSystems: ServiceSchematic = {
       <Duct via="17,2.6 11.8,2.6 11.8,6" width={2.4} flow />
       <Duct via="36.4,16.2 39.6,16.2 39.6,24.8 4,24.8" width={2} flow />
       <path d="M40 238v20" />
-      <path
-        className="d-part"
-        d="M90 60h274v136H90zM90 128h88.5M269.5 128H364M114 196v19h20v-19M334 196v19h20v-19M186 178l4 8h64l4-8M222 186v16q0 7 6 7t6-7v-5h8v18"
-      />
-      <path className="d-air d-stream" d="M118 60V94H190L258 162H364" />
-      <path className="d-waste d-stream" d="M364 94H258L190 162H90" />
-      <Recuperator at={[17.85, 8.25]} scale={1.3} />
-      <Damper at={[13.6, 9.4]} h={6.8} motor />
+      {unit}
       <Damper at={[6.6, 16.2]} h={2.4} motor />
-      <Filter at={[16.2, 9.4]} h={6.2} />
-      <Filter at={[32.4, 9.4]} h={6.2} />
-      <Fan at={[11.5, 14.9]} r={2} turn={180} />
       <Pipe via="21,23.1 30,23.1 30,19" medium="hot" flow small />
       <Pipe via="28.4,19 28.4,22.5 21,22.5" medium="return" small />
-      <Coil at={[29.2, 16.2]} h={6} medium="hot" />
       <Valve at={[30, 20.4]} turn={90} kind="control" scale={0.7} />
-      <g className="culprit">
-        <Fan at={[33.9, 17.4]} r={2} />
-      </g>
       <Louvre at={[17, 2.6]} h={3} />
       <Louvre at={[2, 16.2]} h={3} />
       <Louvre at={[43.2, 26.8]} turn={90} h={3} />

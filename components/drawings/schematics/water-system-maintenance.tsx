@@ -6,6 +6,7 @@ import { State } from "../parts/part";
 import { Pipe } from "../parts/pipes";
 import { Pump } from "../parts/pumps";
 import { Tap } from "../parts/sanitary-ware";
+import { Cut } from "../parts/structure";
 import { Tank } from "../parts/tank";
 import { Valve } from "../parts/valve";
 import type { ServiceSchematic } from "./types";
@@ -15,7 +16,17 @@ export const waterSystemMaintenance: ServiceSchematic = {
     "Cold tank, hot-water cylinder with its vent, and the loop to the taps, with the temperature checked at each sentinel point.",
   number: "W-02",
   name: "Hot and cold, on record",
-  focus: [45, 15, 200, 133],
+  card: {
+    box: [14, 8, 214, 128],
+    draw: () => (
+      <>
+        <Cut via="-40,12.8 90,12.8" width={0.4} />
+        <Pipe via="-40,4.4 6,4.4 / 14,11.8 14,90" medium="water" flow over />
+        <Tank at={[6, 3.2]} w={14} h={8.6} warning />
+        <Valve at={[4, 4.4]} kind="isolation" scale={0.8} />
+      </>
+    ),
+  },
   draw: () => (
     <>
       <Pipe via="1.4,4.4 6,4.4" medium="water" flow />
