@@ -44,7 +44,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
       <Section heading={page.coverage.heading} layout="top">
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
           <MapEmbed height={400} />
-          <div>
+          <div className="grid grid-rows-[auto_1fr]">
             <p className="max-md:text-small">
               <Prose text={page.coverage.text} />
             </p>
