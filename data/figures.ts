@@ -20,7 +20,7 @@ const captioned = {
   "flue-reading": "The readings show how well your boiler burns",
   flush: "A radiator cold at the bottom may hold sludge",
   "gas-card": "Look at both sides of the engineer’s card",
-  grease: "We measure the grease before we clean the duct",
+  grease: "The grease is measured before the duct is cleaned",
   "heat-interface-unit": "One unit in each flat heats the radiators and hot water",
   "heat-loss": "We add up these losses to size your heating",
   "heat-pump-outside": "Check space, power and radiators before you choose",
@@ -46,7 +46,7 @@ const captioned = {
   "who-may": "Ask for the card or certificate each job needs",
   "who-repairs": "Who repairs what depends on your lease",
   "whose-drain": "Shared drains usually belong to the sewerage company",
-  "whose-pipe": "From your boundary on, the water pipe is yours",
+  "whose-pipe": "Inside the boundary, the water pipe is the owner’s",
 } as const;
 
 /** Figures without a caption: they head a page, overlap each other or stand beside steps. */

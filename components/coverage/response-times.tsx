@@ -8,7 +8,7 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
   return (
     <table className="duties times">
       <caption className="pb-4 text-left text-small text-ink-soft">
-        Typical times in minutes. An area’s own time applies before its region’s.
+        Typical times in minutes. For an area that isn’t listed, allow up to 60.
       </caption>
       <thead>
         <tr>

@@ -7,13 +7,13 @@ import type { SitePath } from "@/lib/paths";
 const sides = Object.keys(regionNames).map((side) => `[${side}](/areas/${side}-london)`);
 const everywhere = `We work in ${asList(sides)} London and in the towns around it`;
 
-/** The areas whose pages mention this service most, in the alphabet's order, and that we cover all of London. */
+/** That we cover all of London, and the areas whose pages mention this service most, if there are three or more. */
 export function WhereWeWork({ path }: { path: SitePath }) {
   const areas = areasAsking(path, 6).toSorted((a, b) => a.localeCompare(b));
   const links = areas.map((slug) => `[${areaOf(slug).name}](${areaPath(slug)})`);
   return (
     <p className="mt-4">
-      <Prose text={`${everywhere}.${links.length > 0 ? ` Some of our areas: ${asList(links)}.` : ""}`} />
+      <Prose text={`${everywhere}.${links.length > 2 ? ` Some of our areas: ${asList(links)}.` : ""}`} />
     </p>
   );
 }

@@ -49,7 +49,7 @@ export const restaurantGasSafety = {
         text: "We take readings with the burners lit, so someone who can run the line has to be there.",
       },
     ],
-    stop: "If the gas stays on with the fan off, stop cooking and shut the gas valve. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
+    stop: "If the gas stays on with the fan off, shut the gas valve, don’t cook, and call us. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
   },
   calls: [
     {

@@ -14,7 +14,7 @@ export const gasServices = {
   meta: {
     title: "Gas engineers in London, commercial and domestic",
     description:
-      "Our domestic and commercial gas engineers install, repair and service boilers, pipework, meters and kitchens in London, and do landlord checks and certificates.",
+      "Our domestic and commercial gas engineers install, repair and service boilers, pipework and catering appliances in London, and do landlord checks and certificates.",
     keywords: [
       "commercial gas engineers London",
       "gas services London",
@@ -29,7 +29,7 @@ export const gasServices = {
   },
   introHeading: "Which gas pipes are yours, and which we work on",
   intro: [
-    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is yours or your landlord’s: the pipes, appliances and flues. In a rented home the landlord looks after them, except for the tenant’s own cooker or fire. In business premises the lease says whose they are. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
+    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is yours or your landlord’s: the pipes, appliances and flues. In a rented home the landlord looks after them, except for the tenant’s own cooker or fire. In business premises the lease says whose they are. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on whatever is yours or your landlord’s, and deal with the network and the supplier for you where a job involves them.",
     "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter fitted. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue the certificates.",
     "Domestic and commercial gas work need separate qualifications. Tell us what appliances you have, so that we send an engineer qualified for them.",
   ],

@@ -5,7 +5,8 @@ export const commercialKitchenGas = {
   kind: "landing",
   path: "/gas-services/commercial-kitchen-gas",
   name: "Commercial Kitchen Gas",
-  summary: "We install, repair and test gas in restaurant, hotel and school kitchens, and issue your CP42.",
+  summary:
+    "We install, repair and test gas equipment in restaurant, hotel and school kitchens, and issue your CP42.",
   theme: "gas",
   parent: "/gas-services",
   action: "booking",
@@ -23,7 +24,7 @@ export const commercialKitchenGas = {
   },
   hero: {
     heading: "Commercial kitchen gas engineers in London",
-    lead: "We service and repair gas ranges, fryers and ovens, install and test the kitchen’s gas, and issue your [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for catering kitchens. We plan the work for when you are closed. Has your gas tripped? [See what to check](/gas-services/commercial-kitchen-gas#gas-tripped), then call us.",
+    lead: "We service and repair gas ranges, fryers and ovens, install and test the gas pipes and the interlock, and issue your [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for catering kitchens. We plan the work for when you are closed. Has your gas tripped? [See what to check](/gas-services/commercial-kitchen-gas#gas-tripped), then call us.",
   },
   grid: {
     heading: "What we do in commercial kitchens",
@@ -186,7 +187,7 @@ export const commercialKitchenGas = {
     },
     {
       name: "If your interlock is overridden, we say so",
-      text: "We’ll tell you in writing, and explain what has to be put right so that you can cook lawfully without the bypass.",
+      text: "We’ll tell you in writing what has to be repaired before you can cook lawfully.",
     },
   ],
   compliance: [
@@ -215,7 +216,7 @@ export const commercialKitchenGas = {
     {
       question: "Our kitchen is old and has no gas interlock. Do we have to close?",
       answer:
-        "Not automatically. The industry procedure lets us assess the risk in an existing kitchen from the air quality, warning notices, staff training and the state of the appliances. If the risk is too high, you have to stop cooking on gas. Even if it is low, we advise you to fit an interlock, and you will need one after any major alteration.",
+        "Not automatically. The industry procedure lets us assess the risk in an existing kitchen from the air quality, the warning signs on show, how your staff are trained and the state of the appliances. If the risk is too high, you have to stop cooking on gas. Even if it is low, we advise you to fit an interlock, and you will need one after any major alteration.",
     },
     {
       question: "Why does the gas trip whenever the back door is opened?",

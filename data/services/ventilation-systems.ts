@@ -216,7 +216,7 @@ export const ventilationSystems = {
   compliance: [
     {
       duty: "Ventilate enclosed workplaces with enough fresh or purified air: Workplace (Health, Safety and Welfare) Regulations 1992",
-      due: "Whenever people work there; plant kept in efficient order",
+      due: "Whenever people work there; plant kept in efficient working order",
       record: "Air volumes, filter changes and defects by date",
     },
     {
@@ -264,7 +264,7 @@ export const ventilationSystems = {
   ],
   closing: {
     heading: "Get a price for ventilation or kitchen extract",
-    text: "Send us a plan or photographs. On a survey, we can measure which rooms get too little air. {claim:freeQuote}",
+    text: "Send us a plan or photographs. When we survey, we can measure which rooms get too little air. {claim:freeQuote}",
   },
   related: ["commercial-kitchen-gas", "rooftop-unit-installation", "hvac-system-design"],
 } as const satisfies LandingRecord;

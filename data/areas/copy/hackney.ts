@@ -33,7 +33,7 @@ export const hackney = {
     },
     {
       service: "gas-meter-installation",
-      why: "When an old factory is rented out as kitchen units, each tenant needs a gas meter. We can arrange the meters and run the pipes.",
+      why: "When an old factory is let as separate kitchens, each tenant needs a gas meter. We can arrange the meters and run the pipes.",
     },
     {
       service: "emergency-plumbing-repairs",

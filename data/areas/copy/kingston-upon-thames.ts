@@ -52,7 +52,7 @@ export const kingstonUponThames = {
       "detached house",
     ],
     notes: [
-      ["shopping centre", "Shop too warm? We check first if the centre’s chilled water is on."],
+      ["shopping centre", "Shop in the centre too warm? We check first if the centre’s chilled water is on."],
       ["villa", "In a converted Victorian house, we can trace which gas meter is yours."],
       ["detached house", "Four bathrooms? Your hot water cylinder may be too small for them."],
     ],

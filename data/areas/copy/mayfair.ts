@@ -52,10 +52,7 @@ export const mayfair = {
     ],
     notes: [
       ["Georgian terrace", "We can run air con pipes through a Georgian house without cutting into the panelling."],
-      [
-        "hotel",
-        "Hotel short of hot water at breakfast? We check the cylinders for size and limescale.",
-      ],
+      ["hotel", "Hotel short of hot water at breakfast? We check the cylinders for size and limescale."],
       ["mews", "If your fans disturb the mews behind, we can set them to run slower at night."],
     ],
   },
