@@ -14,15 +14,14 @@ type Props = { duties: readonly Grouped[]; figure?: ReactNode; tone?: "paper" | 
 /** What the client has to do and whether law, code, standard or contract asks for it, by when, and what proves it. */
 export function Compliance({ duties, figure, tone = "deep" }: Props) {
   const groups = [...new Set(duties.map(({ group }) => group))];
-  // A long table has the full width, and no drawing beside it; a single duty stands beside the heading.
-  const beside = duties.length <= 4 ? figure : undefined;
+  // A single duty stands beside the heading.
   return (
     <Section
       heading={heading}
-      layout={beside || duties.length === 1 ? "side" : "top"}
+      layout={duties.length === 1 ? "side" : "top"}
       tone={tone}
       minor
-      figure={beside}
+      figure={figure}
       fold
     >
       {groups.map((group, index) => {

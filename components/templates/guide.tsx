@@ -38,7 +38,7 @@ export function GuideTemplate(page: SitePage<"guide">) {
       >
         <GuideDates {...page} />
       </Hero>
-      <Section heading={checks.heading} tone="deep">
+      <Section heading={checks.heading} layout="top" tone="deep">
         <Steps
           items={checks.steps}
           stop={

@@ -22,7 +22,7 @@ export function HomeTemplate(page: SitePage<"home">) {
   return (
     <main id="main">
       <div className="hero spine" style={zooms}>
-        <div className="container grid hero-grid drawn words-over py-6 lg:grid-cols-[5fr_7fr] lg:py-14">
+        <div className="container grid hero-grid drawn py-6 lg:grid-cols-[5fr_7fr] lg:py-14">
           <h1 className="text-h1">{page.hero.heading}</h1>
           <div className="hero-drawing">
             <Building />
