@@ -24,7 +24,7 @@ export const emergencyHvac = {
   },
   hero: {
     heading: "Emergency air conditioning and heating repair in London, 24/7",
-    lead: "If your cooling, heating or extract fan has stopped, call us on {phone}. We’ll send an engineer to make it safe and repair it, day or night.",
+    lead: "If your cooling, heating or extract fan has stopped, call us on {phone}, day or night. We make it safe and repair it.",
   },
   firstSteps: [
     `Smell of gas: ${safety.gasEscape.brief} [All the steps](/emergency)`,

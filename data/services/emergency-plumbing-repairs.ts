@@ -34,7 +34,7 @@ export const emergencyPlumbingRepairs = {
     ...afterStopcock,
     "If the stopcock is stuck, do not force it. Use the outside one (B) under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
     "If a drain is blocked, don’t flush a toilet or run a tap on any floor that shares the pipe. Keep everyone away from foul water.",
-    "Call our emergency line, or your landlord first if you rent your home, and warn the people in the flat or office below.",
+    "Call us, or your landlord first if you rent your home, and warn the people below.",
   ],
   grid: {
     heading: "Plumbing emergencies we deal with",
