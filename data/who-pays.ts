@@ -121,7 +121,7 @@ export const whoPays = {
       where: "in a rented home",
       letter: {
         begins: "I rent [address].",
-        ends: "Please let me know by [date] when an engineer will come. If they need to get in, [days and times] suit me.",
+        ends: "Please let me know by [date] when an engineer will come. [Days and times] suit me.",
       },
     },
     leaseholder: {
@@ -463,7 +463,7 @@ export const whoPays = {
       },
       heating: {
         acts: "You do, if the system serves only you and your lease makes you repair it. If the building’s plant heats your premises, the landlord or managing agent does.",
-        law: "The lease says who repairs. As an employer you have to keep a reasonable temperature indoors (Workplace Regulations, regulation 7), even while somebody else repairs the heating.",
+        law: "The lease says who has to repair it. As an employer you have to keep a reasonable temperature indoors (Workplace Regulations, regulation 7), even while somebody else repairs the heating.",
         sources: ["Workplace (Health, Safety and Welfare) Regulations 1992"],
         pays: "You pay for your own system, and for a share of the building’s plant through the service charge. Check whether the lease makes you replace old plant, or only repair it.",
         payer: "You, plus a share",

@@ -29,7 +29,7 @@ export function countiesOf(slug: AreaSlug, { county }: Area): readonly string[] 
 export const asList = (words: readonly string[]) => new Intl.ListFormat("en-GB").format(words);
 
 const outsideZone = "Outside the zone";
-const charge = "In the zone, our vans pay the daily charge during its operating hours.";
+const charge = "A daily charge applies to our vans in the zone during its operating hours.";
 
 /** Whether the congestion charge is due at an address of this area, by its outward codes; for a region, by its areas. */
 export function congestionCharge(area: Area): string {
@@ -45,7 +45,7 @@ export function congestionCharge(area: Area): string {
     partlyInCongestionZone[code] ? `${code} ${partlyInCongestionZone[code]}` : [],
   );
   if (inside.length === codes.length)
-    return "Inside the zone: our vans pay the daily charge during its operating hours";
+    return "Inside the zone: a daily charge applies to our vans during its operating hours";
   if (inside.length + split.length === 0) return outsideZone;
   const outside = codes.filter((code) => !inside.includes(code) && !partlyInCongestionZone[code]);
   if (split.length === 0 && outside.length < inside.length) {

@@ -20,7 +20,7 @@ export const noHotWaterInFlat = {
   },
   hero: {
     heading: "Why is there no hot water in my flat?",
-    lead: "It depends on what heats your water: a boiler in the flat, a cylinder with an electric heater, or a unit on the wall that takes heat from the building. Check its switch, timer or gauge. If the water stays cold, call the person who has to repair it.",
+    lead: "It depends on what heats your water: a boiler in the flat, a cylinder with an electric heater, or a unit on the wall that takes heat from the building. Check its switch, timer or gauge. If the water stays cold, call your landlord or managing agent, or us if the part is yours.",
   },
   checks: {
     heading: "What you can safely check",
@@ -31,7 +31,7 @@ export const noHotWaterInFlat = {
       },
       {
         name: "Run a cold tap",
-        text: "If that is dry too, the water supply is off. Your water company’s website shows known problems by postcode.",
+        text: "If nothing comes out, the water supply is off. Your water company’s website shows known problems by postcode.",
       },
       {
         name: "A boiler in the flat",

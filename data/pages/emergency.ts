@@ -154,7 +154,7 @@ export const emergency = {
     ],
   },
   dependsOn: [
-    "How urgent it is, because people in danger come first",
+    "How urgent it is: people in danger come first, so other jobs may wait",
     "Whether someone with a key can let us in",
     "Whether we have the part you need on the van",
   ],

@@ -30,7 +30,7 @@ export const barnet = {
     },
     {
       service: "pump-installation",
-      why: "A weak shower may be the fault of the main, an old pipe or a stuck valve. We check all three before we fit a pump.",
+      why: "Low mains pressure, an old pipe or a stuck valve can make a shower weak. We check all three before we fit a pump.",
     },
     {
       service: "commercial-boiler-installation",

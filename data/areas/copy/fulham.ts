@@ -8,7 +8,7 @@ export const fulham = {
     houses: [
       "In a late Victorian terraced house in Parsons Green or near Fulham Broadway, the stopcock may be stuck, so check now that yours turns. If it doesn’t, we can replace it.",
       "Before you add another bathroom, ask us to measure the flow at your stopcock, as the old pipe may not feed two showers at once.",
-      "In most terraced houses, the boiler’s flue usually goes out at the back. Ask us where the flue can go before you plan a new kitchen at that end of the house.",
+      "In most terraced houses, the boiler’s flue goes out at the back. Ask us where the flue can go before you plan a new kitchen at that end of the house.",
       "One pump may not keep a basement dry, because a pump can break down and the power can fail. We can fit two pumps, with a backup battery and an alarm.",
     ],
     flats: [
