@@ -55,12 +55,14 @@ test.describe("without scripts", () => {
     expect(await moves()).toBe(false);
     await page.locator(".states b", { hasText: "Running" }).click();
     await expect.poll(moves).toBe(true);
+    const texts = page.locator(".states label > span");
+    await expect(texts.filter({ visible: true })).toHaveCount(1);
     await page.keyboard.press("ArrowDown");
     await expect(stream).toBeHidden();
     await expect.poll(colour).not.toBe(sound);
     await page.keyboard.press("ArrowDown");
     await expect.poll(moves).toBe(true);
     await page.emulateMedia({ media: "print" });
-    for (const text of await page.locator(".states label > span").all()) await expect(text).toBeVisible();
+    for (const text of await texts.all()) await expect(text).toBeVisible();
   });
 });

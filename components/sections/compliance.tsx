@@ -16,14 +16,7 @@ export function Compliance({ duties, figure, tone = "deep" }: Props) {
   const groups = [...new Set(duties.map(({ group }) => group))];
   // A single duty stands beside the heading.
   return (
-    <Section
-      heading={heading}
-      layout={duties.length === 1 ? "side" : "top"}
-      tone={tone}
-      minor
-      figure={figure}
-      fold
-    >
+    <Section heading={heading} layout={duties.length === 1 ? "side" : "top"} tone={tone} minor figure={figure} fold>
       {groups.map((group, index) => {
         const own = duties.filter((duty) => duty.group === group);
         const table = <DutyTable key="" group={group} duties={own} />;
