@@ -5,8 +5,7 @@ export const commercialKitchenGas = {
   kind: "landing",
   path: "/gas-services/commercial-kitchen-gas",
   name: "Commercial Kitchen Gas",
-  summary:
-    "We install, repair and test gas equipment in restaurant, hotel and school kitchens, and issue your CP42.",
+  summary: "We install, repair and test gas equipment in restaurant, hotel and school kitchens, and issue your CP42.",
   theme: "gas",
   parent: "/gas-services",
   action: "booking",
