@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-export type Card = {
+type Card = {
   /** Holds all of the object; what crosses its edge, such as a pipe, runs on for 300 units at least. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
   readonly draw: () => ReactElement;
