@@ -158,7 +158,7 @@ export const duties = [
     theme: "water",
     plant: "Hot and cold water: temperatures",
     event: "Sentinel tap temperatures",
-    duty: "Take the temperatures at the nearest and furthest taps and of the stored hot water: ACoP L8 and HSG274 Part 2",
+    duty: "Take the temperature of the stored hot water, and of the water at the nearest and furthest taps: ACoP L8 and HSG274 Part 2",
     due: "Usually every month, if the risk assessment asks for it; a small flat may not need it",
     record: "Dated readings, kept for five years",
     asks: "Last readings",

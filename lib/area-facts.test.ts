@@ -53,7 +53,7 @@ describe("the charging zones of an area", () => {
       expect(area.type).toBe(code in outsideLondon ? "london" : "surrounding");
     }
     expect(emissionZone(areaOf("epsom"))).toBe(
-      "Outside, except for a few addresses in the London borough of Sutton (KT17) and a few addresses in the London borough of Kingston upon Thames (KT18, KT19)",
+      "Outside, except for a few addresses in the London Borough of Sutton (KT17) and a few addresses in the London Borough of Kingston upon Thames (KT18, KT19)",
     );
     expect(emissionZone(areaOf("camden"))).toBe("Inside, like all of London");
     expect(emissionZone(areaOf("guildford"))).toBe("Outside");

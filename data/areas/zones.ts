@@ -26,7 +26,7 @@ export const partlyInCongestionZone: Readonly<Record<string, string>> = {
 
 // Where no named place lies across the boundary, but some postcodes do, by OS Code-Point Open.
 const fewOutside = "a few addresses outside the London boundary";
-const fewIn = (borough: string) => `a few addresses in the London borough of ${borough}`;
+const fewIn = (borough: string) => `a few addresses in the London Borough of ${borough}`;
 
 /** Codes of the London areas that reach over the boundary of Greater London: what lies outside. */
 export const outsideLondon: Readonly<Record<string, string>> = {

@@ -126,7 +126,7 @@ export const heatingServices = {
       figure: "flush",
       heading: "Power flushing and water treatment",
       paragraphs: [
-        "Heating water picks up rust from radiators and pipes, and the rust settles as black sludge. Radiators then stay cold at the bottom, pumps wear out and boilers sound like a kettle. In a power flush, we pump water through the system at high flow, one radiator or circuit at a time, until the water runs clear.",
+        "The water in a heating system picks up rust from radiators and pipes, and the rust settles as black sludge. Radiators then stay cold at the bottom, pumps wear out and boilers sound like a kettle. In a power flush, we pump water through the system at high flow, one radiator or circuit at a time, until the water runs clear.",
         "We test the water before we advise a flush, because not every system needs one, and an old, weak system may spring leaks. A gentle chemical clean, or a filter that cleans the water while the heating runs, can then be safer. In larger buildings we clean circuit by circuit, so the rest stays warm.",
         "After cleaning we add an inhibitor, a liquid that slows down rust, and measure its strength. If there is no magnetic filter, we fit one. With an annual water test under [heating system maintenance](/services/heating-system-maintenance), you know whether the treatment still works.",
       ],

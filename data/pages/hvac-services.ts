@@ -173,7 +173,7 @@ export const hvacServices = {
     {
       question: "Which parts of London do you cover?",
       answer:
-        "We cover every borough and many towns around London. See the [area pages](/areas) for how soon we typically reach an emergency.",
+        "We cover every borough and many towns around London. For London, the [area pages](/areas) say how soon we typically reach an emergency; in the towns, ring and we’ll tell you.",
     },
     {
       question: "Who is allowed to work on what?",

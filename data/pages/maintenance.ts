@@ -79,7 +79,7 @@ export const maintenance = {
       paragraphs: [
         "PPM stands for planned preventive maintenance. We visit on agreed dates and service each item of plant before it fails, for a sum that you know in advance. A reactive call means something has failed and you ask us to repair it.",
         "You can’t know the cost of reactive calls in advance, but their number shows whether the plan is working. If one fan coil causes half of the calls, it’s time to repair or replace it.",
-        "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest also includes parts, up to a limit that you set. For small repairs that your level doesn’t include, you set an amount that the engineer may spend without asking. We price larger repairs for you to decide.",
+        "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest also includes parts, up to a limit that you set. For small repairs that your level doesn’t include, you set an amount that the engineer may spend without asking. For larger repairs we send you a price, and you decide.",
       ],
     },
     {
@@ -213,7 +213,7 @@ export const maintenance = {
   ],
   closing: {
     heading: "Ask for a maintenance contract in London",
-    text: "Tell us how many sites you have, and we’ll arrange a survey of one if we need it. You’ll get a list of what we would do, and a note of anything statutory that is overdue. {claim:freeQuote}",
+    text: "Tell us how many sites you have, and we’ll survey them if we need to. You’ll get a list of what we would do, and a note of anything statutory that we find overdue. {claim:freeQuote}",
   },
   related: ["heating-system-maintenance", "water-system-maintenance", "planned-maintenance"],
 } as const satisfies LandingRecord;

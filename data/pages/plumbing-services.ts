@@ -190,6 +190,6 @@ export const plumbingServices = {
   ],
   closing: {
     heading: "Need a plumber in London?",
-    text: "Tell us where it is leaking and how badly, or what you’d like installed. We’ll tell you what we’d do on the first visit.",
+    text: "Tell us where it is leaking and how badly, or what you’d like installed. Before we come, we’ll tell you what we’d do on the first visit.",
   },
 } as const satisfies HubRecord;

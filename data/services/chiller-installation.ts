@@ -188,7 +188,7 @@ export const chillerInstallation = {
   highlights: [
     {
       name: "A second test, if you like",
-      text: "A test in January doesn’t show how the chiller copes in July. So we can come back six months later, check it at full and low load, test frost protection and free cooling, and correct the settings.",
+      text: "A test in January doesn’t show how the chiller copes in July. So we can come back in the other half of the year, test what we couldn’t the first time (full load in summer; frost protection and free cooling in winter), and correct the settings.",
     },
     {
       name: "Refrigerant recovered and recorded",

@@ -204,7 +204,7 @@ export const emergencyHvac = {
     {
       question: "Can you promise a fixed response time?",
       answer:
-        "No. The times we give are typical, and they are longer when a heatwave or a frost makes everyone call at once. You can look up [typical times by area](/areas). If you need an agreed time, we can write it into an [emergency services](/emergency-services) contract.",
+        "No. The times we give are typical, and they are longer when a heatwave or a frost makes everyone call at once. You can look up [typical times in London](/areas); elsewhere we tell you when you ring. If you need an agreed time, we can write it into an [emergency services](/emergency-services) contract.",
     },
     {
       question: "Can you bring a portable chiller or boiler?",

@@ -75,7 +75,7 @@ export const gasSafetyCertificates = {
       balloon: [69, 97],
       name: "Regulator",
       does: "It keeps the gas pressure steady, at about 21 mbar.",
-      fails: "If flames are weak or roar, or the boiler locks out, it may have drifted.",
+      fails: "If flames are weak or roar, or the boiler locks out, the regulator may have drifted.",
     },
     {
       at: [205, 262],

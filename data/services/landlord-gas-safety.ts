@@ -43,7 +43,7 @@ export const landlordGasSafety = {
       {
         symbol: "communal-boiler",
         name: "Blocks with communal boilers",
-        text: "If a communal boiler heats flats you rent out, it needs checking too, and whoever runs the [heat network](/guides/heat-network-registration) usually has to register it.",
+        text: "If a communal boiler heats flats you rent out, it needs checking too. Whoever runs it usually has to register the heating as a [heat network](/guides/heat-network-registration).",
       },
       {
         symbol: "to-let",

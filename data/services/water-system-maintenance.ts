@@ -24,7 +24,7 @@ export const waterSystemMaintenance = {
   },
   hero: {
     heading: "Legionella risk assessment and water maintenance in London",
-    lead: "We assess the Legionella risk in your building, check your water temperatures, clean your tanks and shower heads, and keep the logbook up to date. Letting a home? See [landlords](/services/water-system-maintenance#landlords).",
+    lead: "We assess the Legionella risk in your building, check your water temperatures, clean your tanks and shower heads, and keep the logbook up to date. Letting a home? See [what landlords have to do](/services/water-system-maintenance#landlords).",
   },
   grid: {
     heading: "What our water maintenance includes",
@@ -117,7 +117,7 @@ export const waterSystemMaintenance = {
     heading: "What your Legionella risk assessment tells us",
     paragraphs: [
       "What maintenance you need depends on the risk assessment. If yours is out of date, for example because the building, its users or the management have changed, we start with a new one to BS 8580-1. We can do the assessment or arrange it for you, and you keep the report.",
-      "Legionella bacteria grow in water between 20 °C and 45 °C, especially where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at 50 °C or more. Cold water should stay under 20 °C where possible. Hot taps without a mixing valve should reach 50 °C within a minute, or 55 °C in healthcare premises. In a care home, your risk assessment says which of the two.",
+      "Legionella bacteria grow in water between 20 °C and 45 °C, especially where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at 50 °C or more. Cold water should stay under 20 °C where possible. Hot taps without a mixing valve should reach 50 °C within a minute, or 55 °C in healthcare premises. In a care home, your risk assessment says which of these applies.",
       "In London, keeping the cold water cold is the hard part. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water leaves scale in heaters and on mixing valves, which then need servicing more often.",
       "Half-empty buildings are another risk. If people only use your office three days a week, tanks may hold too much water and the furthest taps may hardly be used. We compare what you store with what you use. If need be, we lower the tank levels or remove dead legs as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
     ],

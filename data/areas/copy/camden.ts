@@ -20,7 +20,7 @@ export const camden = {
       "Gas heaters have to be off and cool before we can work on them, so in the workshops by the canal in Chalk Farm, we can service them out of hours.",
     ],
     access: [
-      "An outdoor air con unit on a listed Crown Estate terrace needs listed building consent from the council and the estate’s approval as landlord. Don’t order one until you have both, and ask us for the drawings.",
+      "An outdoor air con unit on a listed Crown Estate terrace needs listed building consent from the council and the estate’s approval as landlord. Ask us for the drawings you need to apply, and don’t order a unit until you have both.",
       "Houses stand close together here, and the council may refuse permission for an air con unit that’s too loud. We can assess the noise at your neighbours’ windows (to the standard BS 4142) before you apply.",
     ],
   },
@@ -52,7 +52,7 @@ export const camden = {
     ],
     notes: [
       ["market hall", "If your market kitchen has no window, we can duct in fresh air."],
-      ["factory", "Studio too hot in an old factory? Rooms far from the windows rely on air con. We repair it."],
+      ["factory", "Studio in an old factory too hot? Far from the windows you rely on air con, and we repair it."],
       ["new flats", "Is it only your flat that’s cold? A valve may be stuck, and we can check it."],
     ],
     network: "new flats",

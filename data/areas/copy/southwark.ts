@@ -29,7 +29,7 @@ export const southwark = {
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "In a block with shared heating, dirt and air collect in the long pipes and leave radiators cold. We clear out both at every service.",
+      why: "In a block with shared heating, dirt and air collect in the long pipes and leave radiators cold. We remove both at every service.",
     },
     {
       service: "chiller-installation",

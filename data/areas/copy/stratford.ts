@@ -20,7 +20,7 @@ export const stratford = {
     ],
     access: [
       "Planned work in an office at International Quarter, at UCL East or at the London College of Fashion needs permits. We apply for them before we agree a date with you.",
-      "Roads round the stadium can close for events, so we check the fixture list before we book a crane. If you’re near the former town hall, please tell us where we can park.",
+      "Roads round the stadium can close for events, so we check the fixture list before we book a crane. Near the Old Town Hall, please tell us where we can park.",
     ],
   },
   demand: [

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const watford = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Watford, Bushey, Oxhey and Abbots Langley, for homes, shops and offices.",
-  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair restaurant ovens, office air con and warehouse heaters.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair gas ovens in restaurants, air con in offices and heaters in warehouses.",
   advice: {
     houses: [
       "The water is hard in Watford, Bushey and Abbots Langley. A softener keeps limescale out of your shower and boiler, and we’ll tell you whether you have room for one.",
