@@ -5,7 +5,7 @@ export type Dates = Readonly<Record<string, { readonly date: string; readonly te
 export const dates: Dates = {
   "/": { date: "2026-11-27", text: "1bc55cca2807" },
   "/contact": { date: "2026-11-27", text: "9bc429e9006f" },
-  "/hvac-services": { date: "2026-11-27", text: "15dd27433263" },
+  "/hvac-services": { date: "2026-11-27", text: "3c75fb41e03e" },
   "/gas-services": { date: "2026-11-27", text: "dcf1b44d35bb" },
   "/plumbing-services": { date: "2026-11-27", text: "bbe4d9651a9d" },
   "/air-conditioning": { date: "2026-11-27", text: "2e65a281d505" },
@@ -24,7 +24,7 @@ export const dates: Dates = {
   "/services/hvac-system-design": { date: "2026-11-27", text: "faad0d7f6de8" },
   "/services/ventilation-systems": { date: "2026-11-27", text: "5155eff8f662" },
   "/services/heating-system-maintenance": { date: "2026-11-27", text: "c3c3487e5fec" },
-  "/services/emergency-hvac": { date: "2026-11-27", text: "22334b35c71b" },
+  "/services/emergency-hvac": { date: "2026-11-27", text: "f616c5e63d0d" },
   "/services/rooftop-unit-installation": { date: "2026-11-27", text: "7de3e3683849" },
   "/services/energy-efficient-solutions": { date: "2026-11-27", text: "eb552e4250af" },
   "/services/chiller-installation": { date: "2026-11-27", text: "04240d6d1bde" },

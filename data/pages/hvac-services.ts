@@ -107,7 +107,7 @@ export const hvacServices = {
           "These usually count as local exhaust ventilation (LEV), which by law must be tested regularly. We can have yours tested and price the repair: see [LEV testing](/services/ventilation-systems#lev).",
       },
       {
-        symptom: "An alarm is sounding and the comms room has reached 30 °C",
+        symptom: "An alarm is sounding and the comms room is at 30 °C",
         answer:
           "Follow the first steps under [emergency HVAC repairs](/services/emergency-hvac) and [call us]({phone}).",
       },

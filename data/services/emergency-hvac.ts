@@ -95,14 +95,14 @@ export const emergencyHvac = {
     },
     {
       at: [302, 216],
-      balloon: [324, 198],
+      balloon: [338, 186],
       name: "Motor",
       does: "Its pulley drives the belt.",
       fails: "If it overheats, its protection trips. If you smell burning, leave it off.",
     },
     {
       at: [395, 123],
-      balloon: [370, 130],
+      balloon: [352, 132],
       name: "Pressure switch",
       does: "It tells the panel whether air is moving.",
       fails: "If its tube blocks, it may stop a good fan or miss a failed one.",

@@ -26,7 +26,7 @@ export const emergencyHvac: ServiceSchematic = {
     <>
       <Duct via="28,7.4 46,7.4" width={5.6} medium="waste" />
       <Damper at={[43, 7.4]} h={5.6} motor />
-      <path className="d-fault d-mark" strokeDasharray="5 4" d="M290 60h106v-9l24 23-24 23v-9H290z" />
+      <path className="d-fault d-mark" strokeDasharray="5 4" d="M284 58h110v-9l26 25-26 25v-9H284z" />
       <Ground at={[2, 29]} w={32} />
       {fan}
       <Signal via="33,23.6 36.2,23.6 36.2,21 39.4,21" />
@@ -48,7 +48,7 @@ export const emergencyHvac: ServiceSchematic = {
         BY P
       </Label>
       <g className="d-below">
-        <Label at={[34.8, 7.4]}>NO AIR FLOW</Label>
+        <Label at={[34.1, 7.4]}>NO AIR FLOW</Label>
       </g>
     </>
   ),
