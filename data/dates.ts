@@ -24,7 +24,7 @@ export const dates: Dates = {
   "/services/hvac-system-design": { date: "2026-11-27", text: "faad0d7f6de8" },
   "/services/ventilation-systems": { date: "2026-11-27", text: "5155eff8f662" },
   "/services/heating-system-maintenance": { date: "2026-11-27", text: "c3c3487e5fec" },
-  "/services/emergency-hvac": { date: "2026-11-27", text: "f616c5e63d0d" },
+  "/services/emergency-hvac": { date: "2026-11-27", text: "c70d1a8124be" },
   "/services/rooftop-unit-installation": { date: "2026-11-27", text: "7de3e3683849" },
   "/services/energy-efficient-solutions": { date: "2026-11-27", text: "eb552e4250af" },
   "/services/chiller-installation": { date: "2026-11-27", text: "04240d6d1bde" },

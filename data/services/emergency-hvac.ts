@@ -95,7 +95,7 @@ export const emergencyHvac = {
     },
     {
       at: [302, 216],
-      balloon: [338, 186],
+      balloon: [343, 194],
       name: "Motor",
       does: "Its pulley drives the belt.",
       fails: "If it overheats, its protection trips. If you smell burning, leave it off.",

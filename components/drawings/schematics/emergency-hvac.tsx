@@ -35,10 +35,10 @@ export const emergencyHvac: ServiceSchematic = {
         P
       </Sensor>
       <Panel at={[39.4, 15]} w={7} h={12} alarm />
-      <Label at={[26.6, 15.6]} to={[19, 16.6]}>
+      <Label at={[25.8, 15]} to={[19, 16.6]}>
         BELT
       </Label>
-      <Label at={[27.1, 17.4]} anchor="start">
+      <Label at={[26.3, 16.8]} anchor="start">
         PARTED
       </Label>
       <Label at={[34.2, 28.2]} to={[32.4, 24.2]}>
@@ -48,7 +48,7 @@ export const emergencyHvac: ServiceSchematic = {
         BY P
       </Label>
       <g className="d-below">
-        <Label at={[34.1, 7.4]}>NO AIR FLOW</Label>
+        <Label at={[34.9, 7.4]}>NO AIR FLOW</Label>
       </g>
     </>
   ),

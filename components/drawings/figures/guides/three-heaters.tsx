@@ -41,12 +41,12 @@ export const threeHeaters: Figure = {
         <Arrow at={[17.4, 17.6]} turn={90} />
       </g>
       <g transform="translate(-5 0)">
-        <Pipe via="38.8,2.2 38.8,5" medium="fault" small />
-        <Pipe via="42.8,5 42.8,2.2" medium="return" small />
+        <Pipe via="38.8,2.6 38.8,5" medium="fault" small />
+        <Pipe via="42.8,5 42.8,2.6" medium="return" small />
         <Pipe via="38.8,13 38.8,20" medium="fault" small />
         <Pipe via="43.6,20 43.6,13" medium="water" small />
-        <Arrow at={[38.8, 3.4]} turn={90} medium="fault" />
-        <Arrow at={[42.8, 2.9]} turn={-90} medium="water" />
+        <Arrow at={[38.8, 3.8]} turn={90} medium="fault" />
+        <Arrow at={[42.8, 3.3]} turn={-90} medium="water" />
         <Arrow at={[38.8, 17.6]} turn={90} medium="fault" />
         <Arrow at={[43.6, 17.6]} turn={-90} medium="water" />
         <rect className="d-part" x="364" y="44" width="96" height="88" rx="4" />
@@ -68,7 +68,7 @@ export const threeHeaters: Figure = {
         5 HIU
       </Word>
       <path className="d-hair" d="M148 44v240M340 44v240" />
-      <Label at={[40.7, 1.8]}>Shared heating</Label>
+      <Label at={[40.7, 1.5]}>Shared heating</Label>
       <Label at={[7.9, 27.4]}>Code, gauge</Label>
       <Label at={[24.5, 27.4]}>Switch, timer</Label>
       <Label at={[40.6, 27.4]}>Screen, credit</Label>
