@@ -58,7 +58,7 @@ export const emergencyServices = {
       {
         symbol: "panel",
         name: "Controls and panels",
-        text: "If the BMS (building management system) fails, we run the plant by hand where that is safe, so that you have heat and fresh air until it is working again.",
+        text: "If the BMS (building management system) fails, we run the plant on manual control where that is safe, so that you have heat and fresh air until it is working again.",
       },
       {
         symbol: "building",

@@ -150,7 +150,7 @@ export const hvacServices = {
     },
     {
       duty: "Know how much refrigerant each system holds and have it checked for leaks: Regulation (EU) No 517/2014",
-      due: "At intervals set by the tonnes of CO2 equivalent (t CO2e), from 5 t upwards (10 t if hermetically sealed and labelled as such)",
+      due: "As often as the charge in tonnes of CO2 equivalent (t CO2e) requires, from 5 t up, or 10 t if hermetically sealed and labelled as such",
       record: "Register of all systems, with the date of each next check",
     },
     {
@@ -173,7 +173,7 @@ export const hvacServices = {
     {
       question: "Which parts of London do you cover?",
       answer:
-        "We cover every borough and many towns around London. For London, the [area pages](/areas) say how soon we typically reach an emergency; in the towns, ring and we’ll tell you.",
+        "We cover every borough and many towns around London. For London, the [area pages](/areas) say how soon we typically reach an emergency. For the towns, ring us and we’ll tell you.",
     },
     {
       question: "Who is allowed to work on what?",

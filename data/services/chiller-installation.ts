@@ -192,7 +192,7 @@ export const chillerInstallation = {
     },
     {
       name: "Refrigerant recovered and recorded",
-      text: "{claim:refcom} We recover and weigh the old refrigerant and send it for disposal or reuse. The new charge goes into your log on the first day, with the dates of its leak checks.",
+      text: "{claim:refcom} We recover and weigh the old refrigerant and send it for disposal or reuse. We enter the new charge in your log, with the dates when its leak checks fall due.",
     },
   ],
   compliance: [

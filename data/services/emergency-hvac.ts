@@ -66,7 +66,7 @@ export const emergencyHvac = {
       {
         symbol: "panel",
         name: "Panels and controls",
-        text: "We replace fuses, contactors, power supplies and controllers. Where it is safe, we run your plant by hand in the meantime.",
+        text: "We replace fuses, contactors, power supplies and controllers. Where it is safe, we run your plant on manual control in the meantime.",
       },
     ],
   },
@@ -118,7 +118,7 @@ export const emergencyHvac = {
   overview: {
     heading: "What happens when we attend a breakdown",
     paragraphs: [
-      "When you call, we have two jobs: keep your building going and repair the fault. We might run the plant at part output, switch to a spare pump, run a fan by hand or bring in a hired cooler. That way a ward, kitchen or trading floor can stay open until a part arrives.",
+      "When you call, we have two jobs: keep your building going and repair the fault. We might run the plant at part output, switch to a spare pump, run a fan on manual control or bring in a hired cooler. That way a ward, kitchen or trading floor can stay open until a part arrives.",
       "On the hottest afternoons, outdoor coils that are blocked with city dust can’t get rid of their heat. The pressure rises, and a safety switch stops the compressor. If that is the cause, we can often clean the coil and get the plant running on the same visit.",
       "If refrigerant has leaked, we don’t simply top it up. We find the leak with nitrogen and a detector and repair it. Then we draw all the air out of the pipes, weigh in the new refrigerant and log how much we added.",
       "If a kitchen has a gas interlock, it closes the gas valve when the extract fan stops, as it should. We never bypass the interlock, so you get your gas back once we have repaired the fan. For the cookers and fryers themselves, see our [commercial kitchen gas](/gas-services/commercial-kitchen-gas) page. For any other emergency, start with [what to do now](/emergency).",
@@ -214,7 +214,7 @@ export const emergencyHvac = {
     {
       question: "The air conditioning is frozen solid. What should we do?",
       answer:
-        "Switch the cooling off and leave the indoor fan running, so that the ice melts into the drain tray. Then check the filter. If the ice comes back with a clean filter, the refrigerant or the airflow is wrong and you need an engineer. Our [air conditioning](/air-conditioning) page explains regular servicing.",
+        "Switch the cooling off and leave the indoor fan running, so that the ice melts into the drain tray. Then check the filter. If the ice comes back with a clean filter, there is a fault with the refrigerant or the airflow, and you need an engineer. Our [air conditioning](/air-conditioning) page explains regular servicing.",
     },
     {
       question: "Should we repair a fifteen-year-old unit?",

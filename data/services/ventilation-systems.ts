@@ -23,7 +23,7 @@ export const ventilationSystems = {
   },
   hero: {
     heading: "Commercial ventilation contractors in London",
-    lead: "We design, install and repair kitchen extract and ventilation in London. If your extract has stopped, call our [emergency engineers](/services/emergency-hvac), day or night. We also arrange [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning) and tests of [fire dampers](/services/ventilation-systems#fire-dampers) and [local exhaust (LEV)](/services/ventilation-systems#lev). We’ll tell you whether our engineers or a specialist will come.",
+    lead: "We design, install and repair kitchen extract and ventilation in London. If your extract has stopped, call our [emergency engineers](/services/emergency-hvac), day or night. We also arrange [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning) and tests of [fire dampers](/services/ventilation-systems#fire-dampers) and [local exhaust (LEV)](/services/ventilation-systems#lev). For these, we’ll tell you whether our engineers or a specialist will come.",
   },
   grid: {
     heading: "Ventilation systems we install",
@@ -157,7 +157,7 @@ export const ventilationSystems = {
       paragraphs: [
         "Grease in a kitchen extract duct can catch fire and carry the fire through your building. TR19 Grease is the trade’s specification for keeping grease within limits, and insurers expect you to follow it. We measure the grease along the duct. If the average reaches 200 microns, the whole system needs a clean. If a single reading is above 500, that part needs cleaning urgently.",
         "Ventilation ducts in offices collect dust instead of grease. TR19 Air sets out how to judge whether they are clean. We look inside and show you pictures before we recommend a clean.",
-        "Where access doors are missing, we fit them. You get a drawing of the doors and of any part we could not reach. From the thickness we measured, we suggest when the next clean is due.",
+        "Where access doors are missing, we fit them. You get a drawing that shows the access doors and any part we could not reach. From the thickness we measured, we suggest when the next clean is due.",
       ],
     },
     {

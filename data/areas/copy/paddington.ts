@@ -18,7 +18,7 @@ export const paddington = {
       "People in the flats above Queensway’s shops and restaurants may hear your outdoor air con unit. If it has become noisy, we can find the worn part and replace it.",
     ],
     offices: [
-      "Work in an office at Sheldon Square may need a permit from the building manager. Tell us who to ask when you book, so that our engineers can start when they arrive.",
+      "Work in an office at Sheldon Square may need a permit from the building manager. When you book, tell us who issues it, so that our engineers can start as soon as they arrive. If your floor is too hot, we find out whether your own units or the building’s shared plant has failed, and repair yours.",
     ],
     access: [
       "The Hallfield Estate is listed, so even a new vent in an outside wall may need listed building consent. Please ask the council’s planners before we drill.",
@@ -52,7 +52,10 @@ export const paddington = {
     ],
     notes: [
       ["stucco terrace", "Taps slow at the top of a stucco house? We test the pressure before we suggest a pump."],
-      ["waterside", "Air con off in an office by the canal? We check first whether the building’s own cooling is on."],
+      [
+        "waterside",
+        "Air con off in an office by the canal? We first check whether the building’s shared cooling runs.",
+      ],
       ["mansion block", "Whole mansion block cold? We check the shared boilers. Only one flat? We check its valves."],
     ],
   },

@@ -19,8 +19,8 @@ export const stratford = {
       "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the Olympic Park. If you run a building there, we can work on your side of the heat exchanger and agree any shutdown with the network’s operator.",
     ],
     access: [
-      "Planned work in an office at International Quarter, at UCL East or at the London College of Fashion needs permits. We apply for them before we agree a date with you.",
-      "Roads round the stadium can close for events, so we check the fixture list before we book a crane. Near the Old Town Hall, please tell us where we can park.",
+      "Planned work in offices at International Quarter, UCL East and the London College of Fashion needs permits. We apply for these first, and then agree the date with you.",
+      "Roads round the stadium can close for events, so we check the fixture list before we book a crane. If you’re near the Old Town Hall, please tell us where we can park.",
     ],
   },
   demand: [

@@ -53,10 +53,7 @@ export const watford = {
     ],
     notes: [
       ["shopping centre", "Is your shop in the Harlequin too hot? If the air con filters are clogged, we clean them."],
-      [
-        "by-law terrace",
-        "A flue at the front can blow steam over the pavement, so we run it out at the back if we can.",
-      ],
+      ["by-law terrace", "A boiler flue at the front can blow steam over the pavement. We use the back where we can."],
       ["1960s office", "If your office windows don’t open, we treat failed air con as urgent."],
     ],
   },
