@@ -36,7 +36,7 @@ const londonNames: readonly Partial<Record<AreaSlug, Placement>>[] = [
     enfield: untied(5, 15, "middle"),
     harrow: untied(-6, -15, "middle"),
     lewisham: untied(9, 4, "start"),
-    orpington: untied(8, 5, "start"),
+    orpington: untied(0, 15, "middle"),
     romford: untied(0, 15, "middle"),
   },
   {
