@@ -52,7 +52,8 @@
       : add("script", { src: file, async: false });
     // With this attribute React recognises the stylesheet that it would otherwise add itself.
     element.dataset.precedence = "next";
-    element.onload = then;
+    // Once: Firefox reports a stylesheet again when its media change, and every script would run twice.
+    element.addEventListener("load", then, { once: true });
     element.onerror = () => {
       element.remove();
       const retry = () => load(file, then, false);

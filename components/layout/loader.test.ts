@@ -38,3 +38,20 @@ it("hydrates the page when the pointer moves, and not while it rests", async () 
   };
   expect([pointer(0, 0), pointer(300, 0), pointer(0, -2)]).toEqual([0, 0, 1]);
 });
+
+it("loads the page's data once, although Firefox reports its stylesheet again when the media change", async () => {
+  const pen = { font: "", measureText: () => ({ width: pen.font.length }) };
+  Object.assign(window, {
+    OffscreenCanvas: class {
+      getContext = () => pen;
+    },
+  });
+  document.head.innerHTML =
+    '<script type="application/json" id="deferred" data-eager>["/styles.css","/data.js"]</script>';
+  // biome-ignore lint/security/noGlobalEval: it is the code under test.
+  window.eval(await loaderText(""));
+  const stylesheet = document.querySelector('link[href="/styles.css"]');
+  stylesheet?.dispatchEvent(new Event("load"));
+  stylesheet?.dispatchEvent(new Event("load"));
+  expect(document.querySelectorAll('script[src="/data.js"]')).toHaveLength(1);
+});
