@@ -8,7 +8,7 @@ import { type AreaPoint, areasOnMap, borders, river } from "./map-geometry";
 export const extent = { left: -474, top: -345, width: 1000, height: 1067 } as const;
 
 /** The centre, where the areas are too close to point at, and its enlarged detail where the sheet is empty. */
-export const detail = { middle: { x: -10, y: 8 }, radius: 66, at: { x: 291, y: 488 }, enlarged: 226 } as const;
+export const detail = { middle: { x: -10, y: 8 }, radius: 66, at: { x: 296, y: 491 }, enlarged: 220 } as const;
 const { middle, radius, at, enlarged } = detail;
 
 /** The one tangent of the circle and its detail that crosses no name. */
