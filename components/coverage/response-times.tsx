@@ -1,5 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
 import type { AreaSlug } from "@/data/areas/area-records";
+import { londonMinutes } from "@/data/areas/response";
 import { areaOf, areaPath } from "@/lib/areas";
 import { responseTime } from "@/lib/response";
 
@@ -8,7 +9,7 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
   return (
     <table className="duties times">
       <caption className="pb-4 text-left text-small text-ink-soft">
-        Typical times in minutes. For an area that isn’t listed, allow up to 60.
+        {`Typical times in minutes. For an area that isn’t listed, allow up to ${londonMinutes}.`}
       </caption>
       <thead>
         <tr>

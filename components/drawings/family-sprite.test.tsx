@@ -18,7 +18,7 @@ it("holds the drawing of every page in a menu", () => {
   for (const { hub, items } of navMenus) for (const { path } of [hub, ...items]) holds(path);
 });
 
-it("holds the main object of every service's drawing", () => {
+it("holds the drawing of every service's card", () => {
   for (const { path } of servicePages) holds(path, cardOf(path));
 });
 

@@ -11,7 +11,7 @@ import { State, Tag } from "./parts/part";
 import { schematicOf } from "./schematics";
 import { cardOf, thumbnailSize } from "./thumbnail";
 
-/** The inside of a drawing's frame. */
+/** The box inside a drawing's frame, whose edge is 8 units from that of the drawing. */
 const inside = [8, 8, thumbnailSize.width, thumbnailSize.height] as const;
 /** From one drawing to the next: what stands over the edge of one is not seen in another. */
 const step = 2000;
@@ -21,7 +21,7 @@ const inMenus: readonly string[] = navMenus.flatMap(({ hub, items }) => [hub, ..
 
 /**
  * The drawings of a family's pages as they are shown beside links: in one file, without frames and words. Each page of a
- * menu has a view with its address for a name; each service has one of its main object.
+ * menu has a view with its address for a name; each service has one of its card.
  * @param styles what the drawings look like, as the stylesheet of a page does not reach into a picture
  */
 export function FamilySprite({ family, styles }: { readonly family: FamilyPath; readonly styles: string }) {

@@ -4,14 +4,14 @@ import type { SitePath } from "@/lib/paths";
 /** The inside of a drawing's frame. */
 export const thumbnailSize = { width: 464, height: 320 } as const;
 
-/** The name of the view that shows what cards show of a page's drawing. */
+/** The name of the view that cards show of a page's drawing. */
 export const cardOf = (path: SitePath) => `${path}/card`;
 
 type Props = {
   /** The file with the drawings of the page's family. */
   readonly sprite: string;
   readonly path: SitePath;
-  /** Shows its main object alone. */
+  /** Shows the drawing for cards: the main object alone. */
   readonly card?: boolean;
 };
 

@@ -20,7 +20,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
             <h1 className="text-h1">
               Oops! <span className="inline-block">Page not found</span>
             </h1>
-            <div className="hero-drawing panel self-start md:max-lg:order-last">
+            <div className="hero-drawing panel self-start min-[44rem]:max-lg:order-last">
               <Schematic id="not-found" className="block h-auto w-full" />
             </div>
             <div>

@@ -55,7 +55,13 @@ export function Section({
         <div className={pictured ? `pictured ${layout}` : layout === "top" ? undefined : layout}>
           <div
             className={
-              layout !== "top" ? "section-heading" : figure ? "beside-figure" : notes ? undefined : "max-w-text"
+              pictured || layout !== "top"
+                ? "section-heading"
+                : figure
+                  ? "beside-figure"
+                  : notes
+                    ? undefined
+                    : "max-w-text"
             }
           >
             <h2 id={id} className={row ? "text-h3 md:text-h2" : "text-h2"}>

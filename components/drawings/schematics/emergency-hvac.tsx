@@ -8,6 +8,39 @@ import { Signal } from "../parts/pipes";
 import { Ground } from "../parts/structure";
 import type { ServiceSchematic } from "./types";
 
+/** The curved blades of the wheel that stands still, in its ring about (164, 140). */
+const blades = Array.from({ length: 12 }, (_, index) => {
+  const at = (r: number, turn: number) => {
+    const angle = ((index * 30 + turn) * Math.PI) / 180;
+    return `${Math.round(164 + r * Math.cos(angle))} ${Math.round(140 + r * Math.sin(angle))}`;
+  };
+  return `M${at(40, 0)}Q${at(58, 2)} ${at(66, 22)}`;
+}).join("");
+
+/** The fan whose belt has parted. */
+const fan = (
+  <>
+    <path className="d-part" d="M40 270h290v10H40zM60 280v10M310 280v10M90 230l-10 40h166l-10-40z" />
+    <path
+      className="d-part"
+      d="M281.5 46H164a94 94 0 1 0 94 94v-37.6h23.5zM98 140a66 66 0 1 0 132 0 66 66 0 1 0-132 0"
+    />
+    <path className="d-fine" d={`M124 140a40 40 0 1 0 80 0 40 40 0 1 0-80 0${blades}`} />
+    <path className="d-part" d="M262 214h56v44h-56zM318 224h12v24h-12zM254 258h72v12h-72z" />
+    <path className="d-hatch" d="M270 222h40M270 230h40M270 238h40M270 246h40" />
+    <circle className="d-part" cx="262" cy="236" r="18" />
+    <circle className="d-part" cx="164" cy="140" r="22" />
+    <circle className="d-solid" cx="262" cy="236" r="3" />
+    <circle className="d-solid" cx="164" cy="140" r="4" />
+    <path className="d-signal" d="M179 124l96 99M149 156l100 93" />
+    <path
+      className="d-fault d-mark"
+      d="M140 204q5-30 2-64a22 22 0 0 1 44 0q2 20 6 42M140 204l-4 8M140 204l1 9M192 182l-1 9M192 182l5 8"
+    />
+    <Fault at={[22.4, 19.4]} />
+  </>
+);
+
 export const emergencyHvac: ServiceSchematic = {
   title:
     "A supply fan at a standstill: its drive belt has parted, no air flows, and the panel, warned by a pressure switch, has stopped the motor.",
@@ -53,36 +86,3 @@ export const emergencyHvac: ServiceSchematic = {
     </>
   ),
 };
-
-/** The curved blades of the wheel that stands still, in its ring about (164, 140). */
-const blades = Array.from({ length: 12 }, (_, index) => {
-  const at = (r: number, turn: number) => {
-    const angle = ((index * 30 + turn) * Math.PI) / 180;
-    return `${Math.round(164 + r * Math.cos(angle))} ${Math.round(140 + r * Math.sin(angle))}`;
-  };
-  return `M${at(40, 0)}Q${at(58, 2)} ${at(66, 22)}`;
-}).join("");
-
-/** The fan whose belt has parted. */
-const fan = (
-  <>
-    <path className="d-part" d="M40 270h290v10H40zM60 280v10M310 280v10M90 230l-10 40h166l-10-40z" />
-    <path
-      className="d-part"
-      d="M281.5 46H164a94 94 0 1 0 94 94v-37.6h23.5zM98 140a66 66 0 1 0 132 0 66 66 0 1 0-132 0"
-    />
-    <path className="d-fine" d={`M124 140a40 40 0 1 0 80 0 40 40 0 1 0-80 0${blades}`} />
-    <path className="d-part" d="M262 214h56v44h-56zM318 224h12v24h-12zM254 258h72v12h-72z" />
-    <path className="d-hatch" d="M270 222h40M270 230h40M270 238h40M270 246h40" />
-    <circle className="d-part" cx="262" cy="236" r="18" />
-    <circle className="d-part" cx="164" cy="140" r="22" />
-    <circle className="d-solid" cx="262" cy="236" r="3" />
-    <circle className="d-solid" cx="164" cy="140" r="4" />
-    <path className="d-signal" d="M179 124l96 99M149 156l100 93" />
-    <path
-      className="d-fault d-mark"
-      d="M140 204q5-30 2-64a22 22 0 0 1 44 0q2 20 6 42M140 204l-4 8M140 204l1 9M192 182l-1 9M192 182l5 8"
-    />
-    <Fault at={[22.4, 19.4]} />
-  </>
-);

@@ -80,9 +80,9 @@ const visits: Visits = [
   { services: [5, 11], tests: [2, 8] },
 ];
 
-/** A circle for each service and a square for each test in some of the months. */
-const marks = (isShown: (month: number) => boolean, of: Visits = visits) =>
-  of
+/** A circle for each service and a square for each test of these assets, by default all, in some of the months. */
+const marks = (isShown: (month: number) => boolean, assets: Visits = visits) =>
+  assets
     .flatMap(({ services, tests }, asset) => {
       const y = 62 + asset * 51;
       const circles = services.filter(isShown).map((month) => `M${143.5 + month * 27} ${y}a8 8 0 1 0 .1 0z`);
