@@ -16,7 +16,7 @@ export const changes = {
     what: "the 2026 edition of Part L applies in England, higher-risk buildings aside",
     says: "The 2026 edition of Part L applies in England from 24 March 2027, and to higher-risk buildings from 24 September 2027. In practice it rules out gas heating in new homes and in most other new buildings.",
     transition:
-      "The older edition still applies if building control has the plans before the relevant date and work starts within a year of it.",
+      "The older edition still applies if building control has the plans before the relevant date and work starts within a year after that date.",
   },
   partLHigherRisk: {
     day: "24 September 2027",

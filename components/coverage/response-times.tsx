@@ -9,7 +9,7 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
   return (
     <table className="duties times">
       <caption className="pb-4 text-left text-small text-ink-soft">
-        {`Typical times in minutes. For an area that isn’t listed, allow up to ${londonMinutes}.`}
+        {`Typical minutes, in most of a region. If your area isn’t listed, allow up to ${londonMinutes}.`}
       </caption>
       <thead>
         <tr>

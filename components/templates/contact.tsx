@@ -88,6 +88,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
       </Section>
       <Section
         heading="Where we work"
+        intro="We work in every London borough and in the towns around London."
         notes={
           <div className="mt-4 grid gap-4">
             <PostcodeLookup />

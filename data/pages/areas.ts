@@ -40,7 +40,7 @@ export const areasIndex = {
   },
   london: {
     heading: "London areas",
-    text: "We cover the City of London, all the boroughs and many districts, such as Mayfair, Canary Wharf and Bloomsbury. Choose the nearest name, or enter a postcode or a district, such as Soho, to find the area that includes it.",
+    text: "We cover the City of London, all the boroughs and many districts. Choose the nearest name, or enter a postcode or a district, such as Soho, to find the area that includes it.",
   },
   extended: {
     heading: "Towns around London",

@@ -42,7 +42,7 @@ export const gasSafetyCertificates = {
       {
         symbol: "boiler",
         name: "CP15, plant service or commissioning",
-        text: "This covers one boiler, water heater or air heater in a non-domestic building, usually over 70 kW. We record burner pressures, combustion at several rates and the safety controls.",
+        text: "This covers one boiler, water heater or air heater usually over 70 kW, in business premises or the plant room of a block. We record burner pressures, combustion at several rates and the safety controls.",
       },
       {
         symbol: "tightness-test",
@@ -170,7 +170,7 @@ export const gasSafetyCertificates = {
   highlights: [
     {
       name: "An engineer qualified for your plant",
-      text: "Every Gas Safe engineer carries a card that lists on the back what they may work on. Ask to see it, and check that it covers your plant.",
+      text: "Every Gas Safe engineer carries a card, and the back of it lists what they may work on. Ask to see it, and check that it covers your plant.",
     },
     {
       name: "A record of what we found",
@@ -213,7 +213,7 @@ export const gasSafetyCertificates = {
     {
       question: "Does a shop with a flat above need two certificates?",
       answer:
-        "Usually, yes. If you rent out the flat, you need a CP12 for it as the landlord. The employer is responsible for the appliances in the shop. If one boiler heats both, we examine it once and enter it on both records.",
+        "Usually, yes. If you rent out the flat, you need a CP12 for it as the landlord. Whoever runs the shop is responsible for the appliances in it. If one boiler heats both, we examine it once and enter it on both records.",
     },
     {
       question: "We run a restaurant. Is a CP42 compulsory?",

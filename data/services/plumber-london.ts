@@ -52,7 +52,7 @@ export const plumberLondon = {
   },
   hero: {
     heading: "Plumbers in London for homes and businesses",
-    lead: "Our plumbers fix everything from a dripping tap to a burst pipe in all 32 boroughs and the City. We come by appointment, or straight away if it’s urgent.",
+    lead: "Our plumbers fix everything from a dripping tap to a burst pipe, in all 32 boroughs and the City. We come by appointment, or straight away if it’s urgent.",
   },
   emergency: {
     heading: "When you need a plumber now",
@@ -242,7 +242,7 @@ export const plumberLondon = {
       },
       {
         name: "Used to London buildings",
-        text: "We arrange riser shut-offs with your managing agent.",
+        text: "In a block, we agree with your managing agent when to turn off the water.",
       },
       {
         name: "{claim:insured.short}",
@@ -256,7 +256,7 @@ export const plumberLondon = {
   },
   coverage: {
     heading: "Where in London our plumbers work",
-    text: "We also cover the towns around London. Emergency times are typical, and change with traffic. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
+    text: "We also cover the towns around London. The emergency times are typical, and depend on the traffic. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
   },
   questions: [
     {

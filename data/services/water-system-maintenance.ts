@@ -101,7 +101,7 @@ export const waterSystemMaintenance = {
       at: [438, 198],
       balloon: [453, 185],
       name: "Sentinel tap",
-      does: "This is the furthest tap. We take readings here and at the nearest one.",
+      does: "This one is the furthest tap. We take readings here and at the nearest.",
       fails: "If it is not hot after a minute, there may be a fault in the loop or cylinder.",
     },
   ],
@@ -165,7 +165,7 @@ export const waterSystemMaintenance = {
       heading: "Legionella risk assessments for landlords",
       paragraphs: [
         "If you are a landlord, you have to assess the Legionella risk in every home you rent out. In a small flat you may be able to do it yourself: our guide to [Legionella for landlords](/guides/legionella-landlords-small-offices) shows how.",
-        "If you own or manage a block whose flats share tanks or cylinders, you need a written scheme with regular checks, which we can run for you. We can do the assessment on the same visit as the [landlord gas safety check](/gas-services/landlord-gas-safety).",
+        "If you own or manage a block whose flats share tanks or cylinders, you need a written scheme with regular checks, which we can run for you. In a home you let, we can do the assessment on the same visit as the [landlord gas safety check](/gas-services/landlord-gas-safety).",
       ],
     },
   ],

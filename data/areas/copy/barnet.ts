@@ -14,7 +14,7 @@ export const barnet = {
       "Flats in Victorian houses in New Barnet, East Barnet and Oakleigh Park may share a water pipe. Before we turn the water off, we find out which flats the pipe feeds, so that you can warn your neighbours.",
     ],
     shops: [
-      "The pipes in a rented shop in Cockfosters or a rented office in Whetstone may serve other tenants too. We agree a time with your landlord to drain the pipes. For a shop, that can be before you open.",
+      "The pipes in a rented shop in Cockfosters or a rented office in Whetstone may serve other tenants too. If we have to drain them, we agree a time with your landlord. For a shop, that can be before you open.",
     ],
     offices: [
       "A school can do without its boiler in the summer holidays, so that’s the time to replace or overhaul it. Book early, because every school wants the same weeks.",

@@ -10,10 +10,10 @@ export const southwark = {
       "If your Georgian house in Camberwell is listed, a new flue may need listed building consent from the council. Ask us where the flue can go before you order the boiler.",
     ],
     flats: [
-      "If your flat at Elephant and Castle or in Walworth is cold and your neighbours’ flats are too, the shared heating has probably failed. Tell your landlord or the building manager. On estates such as the Aylesbury, tell the council.",
+      "If your flat at Elephant and Castle or in Walworth is cold and your neighbours’ flats are too, the shared heating has probably failed. Tell your landlord or the building manager; if you manage the block, ring us. On estates such as the Aylesbury, tell the council.",
       "Several estates near South Bermondsey get their heat from SELCHP, a power station that burns waste. If you own a flat there and want a new radiator, we first ask the network’s operator for its rules on pressure and flushing.",
       "Low drains in Rotherhithe warehouse flats and at Canada Water may back up. If you manage a block there, we can fit non-return valves, or pumps where the basement is below the sewer.",
-      `Landlords and managing agents who already run communal heating must register it with Ofgem by ${changes.heatNetworks.day}. Our guide to [heat networks](/guides/heat-network-registration) tells you how.`,
+      `If you already run the shared heating in a block, as its landlord, agent or residents’ company, you must register it with Ofgem by ${changes.heatNetworks.day}. Our guide to [heat networks](/guides/heat-network-registration) tells you how.`,
     ],
     shops: [
       "Traders at Borough Market and in the railway arches may share a water pipe. We’ll agree with you when to turn the water off, and ask you to warn the other traders.",
