@@ -106,9 +106,9 @@ export const plumbingServices = {
         answer: "First find out [what to check and who has to repair it](/guides/no-hot-water-in-flat).",
       },
       {
-        symptom: "We are adding a floor of desks and two tea points",
+        symptom: "Our restaurant kitchen’s drain backs up",
         answer:
-          "We check the supply, the drains and what the water company has to approve: [commercial plumbing installation](/plumbing-services/commercial-installation).",
+          "Fat has often blocked it. We clear the drain, and can fit a grease trap: see [kitchen plumbing](/services/bathroom-kitchen-plumbing).",
       },
       {
         symptom: "The shower keeps leaking, however often the tray is resealed",
@@ -161,7 +161,7 @@ export const plumbingServices = {
       record: "Logbook entries for every reading, clean and repair",
     },
     {
-      duty: "Have notifiable hot water storage and new drainage certified: Building Regulations Part G and Building Regulations Part H",
+      duty: "Have new drains certified, and hot water cylinders that building control must be told about: Building Regulations Part G and Building Regulations Part H",
       due: "When the work is finished",
       record: "Completion or self-certification document",
     },

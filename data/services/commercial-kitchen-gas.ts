@@ -118,7 +118,7 @@ export const commercialKitchenGas = {
       "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room with the heat and moisture. They contain carbon dioxide and, if a burner is short of air, carbon monoxide. That is why BS 6173 calls for an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
       "A switch on the fan’s power supply is not enough, because the motor still turns after the belt has broken. We use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too.",
       "We test the air at its worst: every burner on full, no pans, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask your permission to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask your permission to disconnect it. In either case you need more ventilation or fewer burners.",
-      "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that grease doesn’t hide a [ventilation fault](/services/ventilation-systems).",
+      "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean. If the airflow is still low then, the [ventilation](/services/ventilation-systems) has another fault.",
     ],
   },
   topics: [
@@ -186,7 +186,7 @@ export const commercialKitchenGas = {
     },
     {
       name: "If your interlock is overridden, we say so",
-      text: "We’ll tell you in writing what has to be repaired before you can cook lawfully.",
+      text: "We’ll tell you in writing what has to be repaired before you cook on gas again.",
     },
   ],
   compliance: [
@@ -229,7 +229,7 @@ export const commercialKitchenGas = {
     },
     {
       question: "There is a smell of gas by the fryers. What should we do first?",
-      answer: `${safety.gasEscape.brief} The one exception is the kitchen’s emergency gas stop, usually beside the exit: press it on your way out if you safely can. Once the kitchen is declared safe, we come and [repair the leak](/services/emergency-gas-repairs).`,
+      answer: `${safety.gasEscape.brief} The one switch you may touch is the kitchen’s emergency gas stop, usually beside the exit: press it on your way out if you safely can. Once the kitchen is declared safe, we come and [repair the leak](/services/emergency-gas-repairs).`,
     },
     {
       question: "Who plumbs the sinks and the grease separator?",

@@ -15,7 +15,7 @@ export const hemelHempstead = {
       "Groundwater is high along the Gade, and some basement car parks by the canal depend on pumps to stay dry. If you manage a car park there, we can service the pumps, and repair them at any hour if they fail.",
     ],
     shops: [
-      "If the air con stops in your shop in the Marlowes centre, ask the centre’s manager whether the building supplies the cooling. If the unit is yours, we can repair it before you open.",
+      "If the air con stops in your shop in the Marlowes centre, ask the centre’s manager whether the building supplies the cooling. If the unit is yours, we can come before you open.",
     ],
     offices: [
       "Heating the whole of a large warehouse wastes gas when people only work at the doors. Radiant heaters can warm just the loading bays, so that you don’t pay to heat the aisles.",

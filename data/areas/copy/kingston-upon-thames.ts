@@ -22,7 +22,7 @@ export const kingstonUponThames = {
       "Repairs in university halls can leave many students without hot water, so we keep the bigger jobs for the vacation.",
     ],
     access: [
-      "Vans can only get into the pedestrianised centre early in the day. If your shop or flat is there, please make sure that someone can let us in when we bring heavy parts.",
+      "Vans can only get into the pedestrianised centre early in the day. If we have heavy parts to bring, please have someone there early to let us in.",
     ],
   },
   demand: [
@@ -52,7 +52,7 @@ export const kingstonUponThames = {
       "detached house",
     ],
     notes: [
-      ["shopping centre", "Shop in the centre too warm? We check first if the centre’s chilled water is on."],
+      ["shopping centre", "Shop in a shopping centre too warm? First we check that its chilled water is on."],
       ["villa", "In a converted Victorian house, we can trace which gas meter is yours."],
       ["detached house", "Four bathrooms? Your hot water cylinder may be too small for them."],
     ],

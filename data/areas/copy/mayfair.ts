@@ -15,7 +15,7 @@ export const mayfair = {
     shops: [
       "Tell us if people live above your Soho bar or restaurant. When we replace the extract fan, we’ll choose a quieter one, so that the noise doesn’t keep them awake.",
       "Thinking of leasing a kitchen in Soho? We can film the inside of the extract duct before you sign, so that you know whether the duct is greasy, broken or blocked.",
-      "In a showroom on Bond Street or Savile Row, the air conditioning can sit above the ceiling with only a narrow slot on show. If it breaks down, we can repair it before you open.",
+      "In a showroom on Bond Street or Savile Row, the air conditioning can sit above the ceiling with only a narrow slot on show. If it breaks down, we can come before you open.",
     ],
     offices: [
       "In an Edwardian stone office in St James’s or on Regent Street, the riser (the shaft for pipes and cables) may belong to your landlord. Please ask them before we run new pipes in it.",
@@ -53,7 +53,7 @@ export const mayfair = {
     notes: [
       ["Georgian terrace", "We can run air con pipes through a Georgian house without cutting into the panelling."],
       ["hotel", "Hotel short of hot water at breakfast? We check the cylinders for size and limescale."],
-      ["mews", "If your fans disturb the mews behind, we can set them to run slower at night."],
+      ["mews", "If your air con fans disturb the mews behind, we can set them to run slower at night."],
     ],
   },
 } as const satisfies AreaCopy;
