@@ -7,7 +7,7 @@ export const dates: Dates = {
   "/contact": { date: "2026-11-27", text: "9bc429e9006f" },
   "/hvac-services": { date: "2026-11-27", text: "4f198349d385" },
   "/gas-services": { date: "2026-11-27", text: "0fe5fbac3d95" },
-  "/plumbing-services": { date: "2026-11-27", text: "0b668f518587" },
+  "/plumbing-services": { date: "2026-11-27", text: "96d79a3fc561" },
   "/air-conditioning": { date: "2026-11-27", text: "2e65a281d505" },
   "/heating-services": { date: "2026-11-27", text: "cab585802e67" },
   "/boiler-services": { date: "2026-11-27", text: "ce138e087ee2" },

@@ -57,18 +57,7 @@ export const plumbingServices = {
       suits: "You are replacing a bathroom, washroom, tea point or catering kitchen.",
     },
   ],
-  chooserSymbols: [
-    "burst",
-    "booster",
-    "thermometer",
-    "wc",
-    "drain",
-    "cylinders",
-    "flats",
-    "boiling-tap",
-    "showers",
-    "stack",
-  ],
+  chooserSymbols: ["burst", "booster", "thermometer", "wc", "drain", "cylinders", "flats", "sinks", "showers", "stack"],
   chooser: {
     heading: "What is wrong with your plumbing?",
     items: [
