@@ -49,21 +49,13 @@ export function Section({
 }: Props) {
   const row = fold === true;
   const pictured = (row || layout === "across") && figure;
+  /** Whether heading, drawing and content stand in one grid. */
+  const isGrid = pictured || layout !== "top";
   return (
     <section aria-labelledby={id} className={`section ${tones[tone]}${row ? " shut" : ""}${minor ? " minor" : ""}`}>
       <div className="container">
-        <div className={pictured ? `pictured ${layout}` : layout === "top" ? undefined : layout}>
-          <div
-            className={
-              pictured || layout !== "top"
-                ? "section-heading"
-                : figure
-                  ? "beside-figure"
-                  : notes
-                    ? undefined
-                    : "max-w-text"
-            }
-          >
+        <div className={pictured ? `pictured ${layout}` : isGrid ? layout : undefined}>
+          <div className={isGrid ? "section-heading" : figure ? "beside-figure" : notes ? undefined : "max-w-text"}>
             <h2 id={id} className={row ? "text-h3 md:text-h2" : "text-h2"}>
               <Typeset text={heading} />
             </h2>
