@@ -28,7 +28,7 @@ export const dates: Dates = {
   "/services/rooftop-unit-installation": { date: "2026-11-27", text: "7de3e3683849" },
   "/services/energy-efficient-solutions": { date: "2026-11-27", text: "eb552e4250af" },
   "/services/chiller-installation": { date: "2026-11-27", text: "2d96b5689b00" },
-  "/services/gas-safety-certificates": { date: "2026-11-27", text: "401da765f582" },
+  "/services/gas-safety-certificates": { date: "2026-11-27", text: "9c3ebce65ef2" },
   "/services/emergency-gas-repairs": { date: "2026-11-27", text: "95a5663ca8bf" },
   "/services/gas-system-installations": { date: "2026-11-27", text: "6a84500528c8" },
   "/services/emergency-plumbing-repairs": { date: "2026-11-27", text: "26d12c9e44ab" },

@@ -42,7 +42,7 @@ export const gasSafetyCertificates = {
       {
         symbol: "boiler",
         name: "CP15, plant service or commissioning",
-        text: "This covers one boiler, water heater or air heater usually over 70 kW, in business premises or the plant room of a block. We record burner pressures, combustion at several rates and the safety controls.",
+        text: "This covers one boiler, water heater or air heater, usually over 70 kW, in business premises or the plant room of a block. We record burner pressures, combustion at several rates and the safety controls.",
       },
       {
         symbol: "tightness-test",
