@@ -10,10 +10,10 @@ import type { Figure } from "../types";
 /** Local exhaust ventilation from the hood to the outlet, and in red where it is measured. */
 export const localExhaust: Figure = {
   alt: "Fumes are drawn from the bench and hood through a filter and a fan to an outlet above the roof",
-  height: 254,
+  height: 248,
   draw: () => (
     <>
-      <g transform="translate(21 -10) scale(1.06)">
+      <g transform="translate(21 -15) scale(1.06)">
         <Ground at={[0.4, 17.8]} w={39} />
         <path className="d-solid" d="M210 60h186v6H210z" />
         <Person at={[2.9, 17.8]} scale={2.8} />
@@ -37,8 +37,8 @@ export const localExhaust: Figure = {
         <Item at={[32.6, 13.2]}>3</Item>
         <Item at={[34, 3]}>4</Item>
       </g>
-      <NumberedKey at={[2, 20.5]}>{["Hood: air speed", "Filter: pressure"]}</NumberedKey>
-      <NumberedKey at={[22, 20.5]} marks="34">
+      <NumberedKey at={[2, 19.9]}>{["Hood: air speed", "Filter: pressure"]}</NumberedKey>
+      <NumberedKey at={[22, 19.9]} marks="34">
         {["Fan", "Outlet above the roof"]}
       </NumberedKey>
     </>
