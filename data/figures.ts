@@ -15,7 +15,7 @@ const captioned = {
   "fire-damper": "In a fire a link melts and the damper shuts",
   "five-years": "A plan spreads large costs over several years",
   "flat-above": "The valve you need may be in the flat above",
-  "floor-valves": "With a valve on each floor, we can shut off one alone",
+  "floor-valves": "With a valve on each floor, we can shut off just one floor",
   "flow-temperatures": "A heat pump works with cooler water than a boiler",
   "flue-reading": "The readings show how well your boiler burns",
   flush: "A radiator cold at the bottom may hold sludge",

@@ -9,7 +9,7 @@ export function JobFolder() {
   return (
     <div>
       <h3 id="one-job" className="text-h3">
-        Example: the paperwork of one night call
+        Example: the paperwork from one night call-out
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section className="job-sheets" tabIndex={0} aria-labelledby="one-job">

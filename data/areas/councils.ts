@@ -43,7 +43,7 @@ export const furtherAuthorities: Readonly<Partial<Record<AreaSlug, readonly stri
   paddington: [borough("Brent"), borough("Camden"), "Royal Borough of Kensington and Chelsea"],
   redbridge: [borough("Barking and Dagenham"), borough("Waltham Forest"), "Epping Forest District Council"],
   romford: [borough("Barking and Dagenham")],
-  shoreditch: [borough("Islington"), "City of London Corporation"],
+  shoreditch: [borough("Tower Hamlets"), borough("Islington"), "City of London Corporation"],
   southwark: [borough("Lambeth"), borough("Lewisham")],
   stratford: [borough("Hackney"), borough("Waltham Forest")],
   streatham: [borough("Bromley"), borough("Croydon"), borough("Merton"), borough("Southwark"), borough("Wandsworth")],

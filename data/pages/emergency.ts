@@ -113,7 +113,7 @@ export const emergency = {
       {
         symbol: "split",
         name: "No cooling",
-        text: "We repair cooling in server rooms, shops, kitchens and wards, and bring portable units if you need them.",
+        text: "We repair air conditioning in server rooms, shops, kitchens and wards, and bring portable units if you need them.",
       },
       {
         symbol: "burst",
@@ -128,7 +128,7 @@ export const emergency = {
       {
         symbol: "ahu",
         name: "Ventilation or controls stopped",
-        text: "We repair kitchen extract, supply fans and control panels.",
+        text: "We repair kitchen extract, supply fans and control panels. Kitchen gas off? See [what to check](/gas-services/commercial-kitchen-gas#gas-tripped).",
       },
     ],
   },
@@ -141,7 +141,7 @@ export const emergency = {
       },
       {
         name: "We tell you the time and the cost",
-        text: "Before your engineer sets off, we’ll tell you the arrival time, and what the visit costs if you don’t go ahead.",
+        text: "Before your engineer sets off, we’ll tell you when they’ll arrive, and what the visit costs if you decide against the repair. We agree the price of the work with you before it begins.",
       },
       {
         name: "Your engineer makes it safe",

@@ -97,7 +97,7 @@ export const plumbingServices = {
       {
         symptom: "Our restaurant kitchen’s drain backs up",
         answer:
-          "Fat has often blocked it. We clear the drain, and can fit a grease trap: see [kitchen plumbing](/services/bathroom-kitchen-plumbing).",
+          "It is often blocked with fat. We clear the drain: see [blocked drains](/plumbing-services/plumber-london#blocked-drains). We can also fit a grease trap.",
       },
       {
         symptom: "The shower keeps leaking, however often the tray is resealed",
@@ -150,7 +150,7 @@ export const plumbingServices = {
       record: "Logbook entries for every reading, clean and repair",
     },
     {
-      duty: "Have new drains certified, and hot water cylinders that building control must be told about: Building Regulations Part G and Building Regulations Part H",
+      duty: "Have new drains certified, and any hot water cylinder that has to be notified to building control: Building Regulations Part G and Building Regulations Part H",
       due: "When the work is finished",
       record: "Completion or self-certification document",
     },

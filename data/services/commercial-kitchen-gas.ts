@@ -215,7 +215,7 @@ export const commercialKitchenGas = {
     {
       question: "Our kitchen is old and has no gas interlock. Do we have to close?",
       answer:
-        "Not automatically. The industry procedure lets us assess the risk in an existing kitchen from the air quality, the warning signs on show, how your staff are trained and the state of the appliances. If the risk is too high, you have to stop cooking on gas. Even if it is low, we advise you to fit an interlock, and you will need one after any major alteration.",
+        "Not automatically. In an existing kitchen, the industry procedure lets us assess the risk from the air quality, the warning notices on the wall, your staff’s training and the state of the appliances. If the risk is too high, you have to stop cooking on gas. Even if it is low, we advise you to fit an interlock, and you will need one after any major alteration.",
     },
     {
       question: "Why does the gas trip whenever the back door is opened?",

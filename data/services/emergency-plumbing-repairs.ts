@@ -105,7 +105,7 @@ export const emergencyPlumbingRepairs = {
       balloon: [298, 79],
       name: "Repair clamp",
       does: "It closes the split until the pipe can be replaced.",
-      fails: "On a rusty pipe it soon weeps.",
+      fails: "On a rusty pipe the clamp soon starts to drip.",
     },
     {
       at: [437, 139],

@@ -52,7 +52,7 @@ export const camden = {
     ],
     notes: [
       ["market hall", "If your market kitchen has no window, we can duct in fresh air."],
-      ["factory", "Studio in an old factory too hot? Rooms far from a window need air con, and we repair it."],
+      ["factory", "Studio in an old factory too hot? We fit and repair air con for rooms far from a window."],
       ["new flats", "Is it only your flat that’s cold? A valve may be stuck, and we can check it."],
     ],
     network: "new flats",
