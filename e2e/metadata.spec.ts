@@ -17,7 +17,7 @@ test("every page has one canonical address, the one it is shared and listed unde
         .get()
         .map((tag) => $(tag).attr(attribute));
     const address = absoluteUrl(path);
-    // That each is of a good length, and no other page's, is asked of the records (lib/data.test.ts).
+    // That each is of a good length, and no other page's, is asked of the records (lib/metadata.test.ts).
     expect.soft($("head > title").text(), path).toBe(titleOf(meta));
     for (const [selector, content] of [
       ['meta[name="description"]', [meta.description]],

@@ -78,6 +78,11 @@ it("keeps bad rows aside with their number in the sheet and the reason", () => {
   expect(aside).toEqual(expected);
 });
 
+it("gives the dates of one home ids of their own, so that a change of one leaves the other alone", () => {
+  const [home] = read("Home,CP12,EICR due\nFlat 1,14/03/2026,05/05/2027").homes;
+  expect(new Set(home?.plan.map(({ entry }) => entry.id)).size).toBe(2);
+});
+
 it("gives each home names in the calendar that stay when the list is read again", () => {
   const idsOf = (text: string) => read(text).homes.flatMap(({ plan }) => plan.map(({ entry }) => entry.id));
   const [first, second, third] = idsOf("Home,CP12\nFlat 1,14/03/2026\nFlat 2,14/03/2026\nFlat 1,14/03/2026");

@@ -25,10 +25,7 @@ export function readHomes(list: List, columns: readonly string[], duties: readon
     const name = nameOf(cells, columns);
     const nth = (seen.get(name) ?? 0) + 1;
     seen.set(name, nth);
-    const { plan, reason } = planOfRow(list.headings, cells, columns, duties, now, {
-      name,
-      id: idOf(`${name}#${nth}`),
-    });
+    const { plan, reason } = planOfRow(list.headings, cells, columns, duties, now, name, nth);
     if (!name) aside.push({ row, name, reason: "It has no address or name." });
     else if (reason) aside.push({ row, name, reason });
     else homes.push({ row, name, plan });
@@ -42,10 +39,10 @@ const nameOf = (cells: Row, columns: readonly string[]) =>
     .join(", ")
     .slice(0, 60);
 
-/** The same for the same name, so that a calendar knows its entries when a list is read again (FNV-1a). */
-function idOf(name: string): string {
+/** The same for the same text, so that a calendar knows its entries when a list is read again (FNV-1a). */
+function idOf(text: string): string {
   let hash = 0x811c9dc5;
-  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash.toString(36);
 }
 
@@ -55,7 +52,8 @@ function planOfRow(
   columns: readonly string[],
   duties: readonly DatedDuty[],
   now: Day,
-  home: Pick<Entry, "id" | "name">,
+  name: string,
+  nth: number,
 ): { readonly plan: Planned[]; readonly reason?: string } {
   const plan: Planned[] = [];
   const cellOf = (column: string) => cells[columns.indexOf(column)] ?? "";
@@ -69,7 +67,8 @@ function planOfRow(
     const where = `“${cell}” under “${headings[at]}”`;
     if (!date) return { plan, reason: `${where} is not a date we can read. Write it as 31/12/2026.` };
     const entry: Entry = {
-      ...home,
+      id: idOf(`${duty.id} ${name}#${nth}`),
+      name,
       duty: duty.id,
       date,
       stated: column.endsWith(next),

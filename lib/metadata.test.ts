@@ -12,3 +12,15 @@ describe("a title in a search result", () => {
     expect(titleOf({ title: long })).toBe(long);
   });
 });
+
+it("gives every page a title and a description of its own", () => {
+  for (const key of ["title", "description"] as const) {
+    const said = sitePages.map(({ meta }) => meta[key]);
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+it("keeps every description between 120 and 160 characters", () => {
+  const wrong = sitePages.filter(({ meta }) => meta.description.length < 120 || meta.description.length > 160);
+  expect(wrong.map(({ path, meta }) => `${path}: ${meta.description.length}`)).toEqual([]);
+});

@@ -22,12 +22,18 @@ it("keeps a plan in an address that can be read", () => {
 });
 
 it("gives back what was put in", () => {
-  expect(fromFragment(`#${toFragment([flat, chiller, flat])}`, known)).toEqual([flat, chiller, flat]);
+  expect(fromFragment(`#${toFragment([flat, chiller])}`, known)).toEqual([flat, chiller]);
   // The sign between two fields is no part of a name.
   const [found] = fromFragment(toFragment([{ ...flat, name: "Unit_7" }]), known);
   expect(found?.name).toBe("Unit 7");
   const stated = { ...flat, date: "2027-03-14", stated: true };
   expect(fromFragment(toFragment([stated]), known)).toEqual([stated]);
+});
+
+it("gives two entries with the same id different ones, so that a change of one leaves the other alone", () => {
+  const [first, second] = fromFragment(toFragment([flat, { ...flat, duty: "f-gas" }]), known);
+  expect(first).toEqual(flat);
+  expect(second).toEqual({ ...flat, duty: "f-gas", id: expect.not.stringMatching(`^${flat.id}$`) });
 });
 
 it("takes no control character from an address, which would begin a line of the calendar file", () => {

@@ -31,12 +31,15 @@ export function fitsAddress(fragment: string): boolean {
 /** The plan of a fragment, as far as it can be read. */
 export function fromFragment(fragment: string, known: readonly string[]): readonly Entry[] {
   const parts = [...new URLSearchParams(fragment.replace(/^#/, ""))].filter(([duty]) => known.includes(duty));
+  const seen = new Set<string>();
   return parts.slice(0, most).map(([duty, text]) => {
     // Control characters could inject lines into the visitor's calendar file.
     const fields = text.replace(/\p{Cc}/gu, "").split("_");
     const [id = "", date = "", name = "", more = "", kilograms = "", signs = ""] = fields;
+    const own = /^[a-z\d]{1,8}$/.test(id) && !seen.has(id) ? id : newId();
+    seen.add(own);
     return {
-      id: /^[a-z\d]{1,8}$/.test(id) ? id : newId(),
+      id: own,
       duty,
       name: name.slice(0, 60),
       date,

@@ -15,7 +15,7 @@ export default {
     if (path === enquiryPath) return receive(request, env, context);
     if (path === photographsPath && FILES) return receiveFile(request, { ...env, FILES }, context);
     if (path === contactsPath) return receiveContact(request, env);
-    if (path === noticesPath) return sendTest(env);
+    if (path === noticesPath && request.method === "POST") return sendTest(env);
     return env.ASSETS.fetch(request);
   },
 

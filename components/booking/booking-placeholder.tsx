@@ -90,4 +90,4 @@ function Way({ icon, note, children, ...props }: WayProps) {
 const formLinkId = "form";
 
 /** Adds the page that the visitor came from to the link to the form. */
-const nameThePage = `const from=document.referrer.startsWith(location.origin)?new URL(document.referrer).pathname.split("/").pop():"";if(from)document.getElementById("${formLinkId}").search="${aboutParameter}="+from`;
+const nameThePage = `const from=document.referrer.startsWith(location.origin+"/")?new URL(document.referrer).pathname.split("/").pop():"";if(from)document.getElementById("${formLinkId}").search="${aboutParameter}="+from`;

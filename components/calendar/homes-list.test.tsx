@@ -37,3 +37,13 @@ it("leaves the plan out of the address where it is too long for one", async () =
   await user.paste(`Flat,CP12\n${"A long name of a flat,14/03/2026\n".repeat(60)}`);
   expect(await screen.findByText(/too long for an address/)).toBeVisible();
 });
+
+it("says so when a file cannot be read, and takes the same file again", async () => {
+  render(<HomesList duties={duties} firm={firm} now={now} />);
+  const file = new File([], "homes.csv", { type: "text/csv" });
+  file.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+  const input = screen.getByLabelText<HTMLInputElement>(/^Or open a file/);
+  await userEvent.upload(input, file);
+  expect(await screen.findByText("Your browser could not read that file.")).toBeVisible();
+  expect(input.value).toBe("");
+});

@@ -31,15 +31,24 @@ export function Plan({ plan, entries, duties, now, firm, example }: Props) {
     setStatus("The file is in your downloads. Open it with your calendar.");
   };
   const keep = async () => {
-    const { rowsOfEntries } = await import("@/lib/homes");
-    saveRows(rowsOfEntries(entries, duties));
-    setStatus("Your plan is too long for an address. Next time, open the saved file under “Lots of homes or plant?”.");
+    try {
+      const { rowsOfEntries } = await import("@/lib/homes");
+      saveRows(rowsOfEntries(entries, duties));
+      setStatus(
+        "Your plan is too long for an address. Next time, open the saved file under “Lots of homes or plant?”.",
+      );
+    } catch {
+      setStatus("Your plan could not be saved. Check your connection, then try again or print it.");
+    }
   };
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setStatus("Copied. Anyone who opens it can see your plan."),
-      () => setStatus("Your browser did not copy it. Copy it from the address bar."),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setStatus("Copied. Anyone who opens it can see your plan.");
+    } catch {
+      setStatus("Your browser did not copy it. Copy it from the address bar.");
+    }
+  };
 
   return (
     <div id="plan" className="panel p-5 sm:p-6 print:border-0 print:p-0 print:[box-shadow:none]">

@@ -31,3 +31,18 @@ it("gives back what was typed where its box was ticked off and on again", async 
   await user.click(homes());
   for (const name of ["Flat 1", "Flat 2"]) expect(screen.getByText(`Landlord gas safety check: ${name}`)).toBeVisible();
 });
+
+it("changes one of two dates that an older address kept under the same id", async () => {
+  const user = draw("#gas-let=a_2026-03-14_Flat+1&electrical=a_2026-05-14_Flat+1");
+  const [, second] = await screen.findAllByLabelText(/^Last/);
+  if (!second) throw new Error("The second date is missing");
+  await user.clear(second);
+  expect(screen.getAllByLabelText<HTMLInputElement>(/^Last/).map(({ value }) => value)).toEqual(["2026-03-14", ""]);
+});
+
+it("says so where the browser has no clipboard", async () => {
+  const user = draw("#gas-let=a_2026-03-14_Flat+1");
+  Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+  await user.click(await screen.findByRole("button", { name: "Copy its address" }));
+  expect(screen.getByText(/^Your browser did not copy it/)).toBeVisible();
+});

@@ -35,9 +35,11 @@ export function useHomesList(duties: readonly DatedDuty[], now: Day) {
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     if (!file) return;
-    const content = file.size > largest ? "" : textOf(await file.arrayBuffer());
+    const bytes = file.size > largest ? new ArrayBuffer() : await file.arrayBuffer().catch(() => undefined);
+    const content = bytes ? textOf(bytes) : "";
     const { count } = listOf(rowsOf(content));
     let refused = count > mostHomes ? tooLong(count) : "";
+    if (!bytes) refused = "Your browser could not read that file.";
     if (file.size > largest) refused = "That file is too large.";
     if (content.startsWith("PK\u0003"))
       refused = "That is a workbook. In your spreadsheet, save it as CSV, or copy its cells and paste them here.";

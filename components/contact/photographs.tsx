@@ -70,10 +70,11 @@ export default function Photographs({ endpoint, enquiryKey, reference, isLatest 
       >
         Choose files
       </button>
-      <div role="status">
+      <div aria-live="polite">
         {isPreparing && <p className="mt-4 text-small text-ink-soft">We are getting your files ready.</p>}
-        {rejected.map((words) => (
-          <p key={words} className="field-error">
+        {rejected.map((words, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be rejected twice with the same words
+          <p key={index} className="field-error">
             {words}
           </p>
         ))}

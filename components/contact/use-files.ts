@@ -72,7 +72,8 @@ export function useFiles(endpoint: string, enquiryKey: string) {
       patch(file, { note: "Being sent." });
       const headers = {
         "Idempotency-Key": enquiryKey,
-        "File-Name": encodeURIComponent(file.name),
+        // A lone surrogate in a name cannot be encoded.
+        "File-Name": encodeURIComponent(file.name.replace(/\p{Surrogate}/gu, "\uFFFD")),
         "File-Number": String(file.number),
         "Content-Type": file.content.type || "application/octet-stream",
       };
@@ -94,7 +95,13 @@ export function useFiles(endpoint: string, enquiryKey: string) {
 
 /** The prepared file with its status, or the reason for its rejection. */
 async function prepared(file: File): Promise<string | Pick<Chosen, "content" | "note">> {
-  const kind = kindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+  // A file that is only in the cloud, or was deleted after it was chosen, cannot be read.
+  const head = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (!head) return "Your browser could not read this file.";
+  const kind = kindOf(new Uint8Array(head));
   if (!kind) return wrongKind;
   const clean = kind === "pdf" ? undefined : await cleaned(file);
   const content = clean ?? file;

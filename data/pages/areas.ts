@@ -25,7 +25,7 @@ export const areasIndex = {
   meta: {
     title: "Areas we cover in London and the Home Counties",
     description:
-      "Find your part of London or your town. Pages for 57 London areas and 43 towns around them, with notes on access and charging zones, and response times in London.",
+      "Find your part of London or your town. Pages for 57 London areas and 43 towns around them, with notes on access and charges, and response times in London.",
     keywords: [
       "HVAC engineers near me London",
       "London boroughs covered",

@@ -61,3 +61,16 @@ test("a live site without a manifest has nothing to retain; one that fails is na
   ask.mockRejectedValueOnce(new Error("no answer"));
   await expect(retainPreviousAssets(folder, origin, now)).rejects.toThrow("no answer");
 });
+
+test("a file that does not come leaves the build as it was", async () => {
+  live = build({ [chunk("old")]: "old", [chunk("older")]: "older" });
+  const folder = build({ "index.html": "new" });
+  const answer = ask.getMockImplementation();
+  ask.mockImplementation(async (address) => {
+    if (String(address).endsWith(chunk("older"))) throw new Error("no answer");
+    return answer?.(address) as Promise<Response>;
+  });
+  await expect(retainPreviousAssets(folder, origin, now)).rejects.toThrow("no answer");
+  expect(existsSync(join(folder, chunk("old")))).toBe(false);
+  expect(readManifest(folder)).toEqual({ files: { "index.html": fingerprint("new") }, kept: {} });
+});

@@ -30,15 +30,20 @@ export async function retainPreviousAssets(folder: string, origin: string, now =
   const { files } = readManifest(folder);
   const kept: Record<string, string> = {};
   const retained: Record<string, string> = {};
+  const contents = new Map<string, Buffer>();
   for (const [name, print] of Object.entries(live.files)) {
     const until = live.kept[name] ?? last;
     if (!v.is(file, name) || existsSync(join(folder, name)) || until < day(now)) continue;
     const content = Buffer.from(await (await ask(`${origin}/${name}`)).arrayBuffer());
     if (fingerprint(content) !== print) continue;
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
+    contents.set(name, content);
     kept[name] = until;
     retained[name] = print;
+  }
+  // Written once all have come: a failed request leaves the build as it was.
+  for (const [name, content] of contents) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
   }
   writeFileSync(
     join(folder, manifestName),
