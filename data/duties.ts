@@ -105,7 +105,7 @@ export const duties = [
     theme: "energy",
     plant: "Smoke and carbon monoxide alarms in homes you rent out",
     event: "Smoke and carbon monoxide alarm test",
-    duty: "Have a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each such room that has a fixed fuel-burning appliance other than a gas cooker: Smoke and Carbon Monoxide Alarm (England) Regulations 2015, regulation 4, as amended in 2022",
+    duty: "Have a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each of those rooms with a fixed fuel-burning appliance (gas cookers don’t count): Smoke and Carbon Monoxide Alarm (England) Regulations 2015, regulation 4, as amended in 2022",
     due: "Checked on the first day of each new tenancy; repaired or replaced as soon as you reasonably can once a fault is reported",
     record: "Alarm list by room with test and replacement dates",
     asks: "First day of the next tenancy",

@@ -3,7 +3,7 @@
  * point in at most 60 characters.
  */
 const captioned = {
-  "at-the-meter": "We repair the gas pipes after your meter",
+  "at-the-meter": "We repair the gas pipes that are yours or your landlord’s",
   "boiler-front": "Note the code and the pressure before you call",
   "branch-test": "We test each branch alone to find the leak",
   "call-chain": "Before something fails, agree who calls us",

@@ -141,7 +141,7 @@ export const whoPays = {
       },
     },
     freeholder: {
-      name: "I own or manage a building",
+      name: "I manage a block or let to businesses",
       where: "in a building you own or manage",
       letter: {
         begins: "We manage [building].",
@@ -347,7 +347,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You do, for each pipe, flue and appliance that you provide. Use a Gas Safe engineer, and keep a note of every attempt to get in.",
-        law: "Under regulation 36 of the Gas Safety Regulations, you must keep gas pipes, flues and appliances safe, have appliances and flues checked within 12 months of the last check, and give the tenant a copy of the record within 28 days.",
+        law: "Under regulation 36 of the Gas Safety Regulations, you must keep gas pipes, flues and appliances safe, have appliances and flues checked every 12 months (up to two months early without losing the date), and give the tenant a copy of the record within 28 days.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay. A cooker that the tenant brought is theirs, but the pipe that feeds it is still yours.",
         payer: "You",
@@ -382,7 +382,7 @@ export const whoPays = {
         yourShare: "part",
         letter: {
           to: "managing agent",
-          text: "Since [date] my tenants have had no [heating / hot water / water], because the shared [boiler / pump] has failed. I have to keep these in repair under section 11 of the Landlord and Tenant Act 1985. Please tell me when it will be repaired, and what you will provide until it is.",
+          text: "Since [date] my tenants have had no [heating / hot water / water], because the shared [boiler / pump] has failed. I may have to answer to my tenants for this under section 11 of the Landlord and Tenant Act 1985. Please tell me when it will be repaired, and what you will provide until it is.",
         },
       },
     },

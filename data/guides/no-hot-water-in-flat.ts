@@ -20,14 +20,14 @@ export const noHotWaterInFlat = {
   },
   hero: {
     heading: "Why is there no hot water in my flat?",
-    lead: "It depends on what heats your water: a boiler in the flat, a cylinder with an electric heater, or a unit on the wall that takes heat from the building. Check its switch, timer or gauge. If the water stays cold, call your landlord or managing agent, or us if the part is yours.",
+    lead: "It depends on what heats your water: a boiler in the flat, a cylinder with an electric heater, or a unit on the wall that takes heat from the building. Check its switch, timer or gauge. If the water stays cold, call your landlord or managing agent, or us if the repair is up to you.",
   },
   checks: {
     heading: "What you can safely check",
     steps: [
       {
         name: "Ask a neighbour",
-        text: "If they have no hot water either, the fault is probably in the building’s plant. Report it to the managing agent or caretaker.",
+        text: "If they have no hot water either, the fault is probably in the building’s plant. Report it to the managing agent or caretaker or, if you get a bill for your heat, to the supplier on the bill.",
       },
       {
         name: "Run a cold tap",
@@ -60,7 +60,7 @@ export const noHotWaterInFlat = {
     },
     {
       name: "When to call us",
-      text: "Call us on {phone} when the part is yours, or when your landlord or agent has agreed. Tell us the make, the code on the display and whether your neighbours have hot water.",
+      text: "Call us on {phone} if the repair is up to you, or once your landlord or agent has agreed. Tell us the make, the code on the display and whether your neighbours have hot water.",
     },
   ],
   law: {

@@ -70,7 +70,7 @@ export const boilerServices = {
       {
         symptom: "It fires for a minute, stops, and fires again",
         answer:
-          "The boiler may be too large, the flow may be low, or several boilers may start in the wrong order. A [heating maintenance engineer](/services/heating-system-maintenance) can record what happens over a day and find the cause.",
+          "The boiler may be too large, too little water may be flowing through it, or several boilers may start in the wrong order. A [heating maintenance engineer](/services/heating-system-maintenance) can record what happens over a day and find the cause.",
       },
       {
         symptom: "It bangs or sounds like a kettle as it warms up",
@@ -191,6 +191,6 @@ export const boilerServices = {
   ],
   closing: {
     heading: "Need a boiler repaired, serviced or replaced in London?",
-    text: "Send us a photo of the data plate, the fault code and a line about what is wrong. We’ll tell you what the code means and what kind of visit you need. {claim:freeQuote}",
+    text: "Send us a photo of the label on your boiler (the data plate), the fault code, and a line about what is wrong. We’ll tell you what the code means and what kind of visit you need. {claim:freeQuote}",
   },
 } as const satisfies HubRecord;

@@ -30,7 +30,7 @@ export const complianceCalendar = {
   meta: {
     title: "Compliance calendar for landlords and managers",
     description:
-      "Landlord or building manager? Tick the equipment you have and enter when it was last checked. See what is due, when and under which law, and add the dates to your calendar.",
+      "Landlord or building manager? Tick your equipment and enter when it was last checked. See what is due, when and under which law, in your own calendar.",
     keywords: [
       "building compliance calendar",
       "landlord compliance dates",
@@ -45,7 +45,7 @@ export const complianceCalendar = {
   planner: {
     heading: "Your equipment and its dates",
     intro:
-      "What you enter isn’t sent to us. It is kept in the link at the top of your browser, so bookmark that link. Anyone you send it to can read every entry.",
+      "What you enter isn’t sent to us. It is kept in this page’s web address, at the top of your browser. Bookmark the page, and again after each change. Anyone you send it to can read every entry.",
   },
   compliance: duties,
   questions: [
@@ -72,6 +72,6 @@ export const complianceCalendar = {
   ],
   closing: {
     heading: "Would you like us to keep track of these dates?",
-    text: "Send us your plan or your old certificates. We’ll tell you what is late and what we can do on one visit. {claim:freeQuote}",
+    text: "Send us your plan or your old certificates. We can put the dates in one schedule, and tell you what is late and what we can do on one visit. {claim:freeQuote}",
   },
 } as const satisfies CalendarRecord;

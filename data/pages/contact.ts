@@ -40,10 +40,10 @@ export const contact = {
       "For a quote, a survey or a question, write to us. {claim:reply}",
       "Use “Book Online” to ask for an appointment. We’ll confirm it, and the engineer will ring you before arriving.",
     ],
-    drawing: "A photograph of the data plate, the gauge, the controller or the meter can save a visit",
+    drawing: "A photograph of the maker’s label (data plate), the gauge, the controller or the meter can save a visit",
   },
   formIntro:
-    "When you get in touch, tell us about the building, which floor you are on, what you need done, and whether we need a parking permit or a key. For a [maintenance contract](/maintenance), say how many sites you have.",
+    "When you get in touch, tell us about the building, which floor you are on, what you need done, and whether we need a parking permit or a key. For a [maintenance contract](/maintenance), say how many sites you have. If you let several homes, send us the list.",
   next: [
     {
       name: "We read your message",

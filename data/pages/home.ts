@@ -86,7 +86,7 @@ export const home = {
       title: "Ventilation",
       description:
         "We install and repair air handling units, heat recovery, kitchen extract and rooftop units, and measure how much fresh air reaches your rooms.",
-      fault: "One end of the floor is stuffy and the other is draughty. A filter is clogged or a damper has moved.",
+      fault: "One end of the floor is stuffy and the other is draughty, because a damper has moved.",
       link: "/services/ventilation-systems",
       features: [
         { text: "Rooftop units, lifted and commissioned", link: "/services/rooftop-unit-installation" },
@@ -124,7 +124,8 @@ export const home = {
       title: "Plumbing",
       description:
         "We look after hot and cold water, pumps, bathrooms and drains, from one flat to forty floors. If there is a leak, we trace it before we open a wall.",
-      fault: "The top-floor taps only trickle: a booster pump has failed or its pressure vessel has lost its charge.",
+      fault:
+        "The top-floor taps only trickle: a booster pump has failed, or the pressure vessel beside it has lost its air.",
       link: "/plumbing-services",
       features: [
         { text: "Plumbers in every borough", link: "/plumbing-services/plumber-london" },
@@ -146,7 +147,7 @@ export const home = {
       level: "00 Kitchen",
       title: "Gas",
       description:
-        "We install and repair gas supplies, meters, pipework and appliances. We test the pipes for leaks and check each appliance before you use it, and you get a record that an inspector can follow.",
+        "We install and repair gas pipework and appliances, and help you get a meter. We test the pipes for leaks and check each appliance before you use it, and you get a record that an inspector can follow.",
       fault: "The canopy fan stops, the interlock shuts off the gas and the burners go out.",
       link: "/gas-services",
       features: [

@@ -137,7 +137,7 @@ export const hvacServices = {
     heading: "Why use one firm for heating, ventilation and cooling",
     items: [
       "Our designers, fitters and service engineers share one record of your plant",
-      "If a fault involves refrigerant, gas and electrics, we can often deal with it in one visit",
+      "If a fault involves more than one trade, such as gas and electrics, we can often deal with it in one visit",
       "You can compare options across trades, such as a heat pump against a boiler",
       "We answer emergency calls day and night",
     ],

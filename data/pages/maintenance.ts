@@ -147,7 +147,7 @@ export const maintenance = {
   },
   highlights: [
     {
-      name: "Your data stays yours",
+      name: "Take your records with you",
       text: "We can write into the contract that you get the register, the readings and the certificates in a common file format if you change contractor. To keep track of the dates yourself, use our [compliance calendar](/compliance-calendar).",
     },
     {
@@ -213,7 +213,7 @@ export const maintenance = {
   ],
   closing: {
     heading: "Ask for a maintenance contract in London",
-    text: "Tell us how many sites you have, and we’ll survey them if we need to. You’ll get a list of what we would do, and a note of anything statutory that we find overdue. {claim:freeQuote}",
+    text: "Tell us how many sites you have. We usually survey a typical one before we price, and the others if we need to. You’ll get a list of what we would do, and a note of anything statutory that we find overdue. {claim:freeQuote}",
   },
   related: ["heating-system-maintenance", "water-system-maintenance", "planned-maintenance"],
 } as const satisfies LandingRecord;

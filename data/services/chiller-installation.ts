@@ -226,7 +226,7 @@ export const chillerInstallation = {
     {
       question: "Is it worth putting a new refrigerant in our old chiller?",
       answer:
-        "It can be, if the chiller is sound and no more than halfway through its life. The oil and seals have to suit the new gas, the chiller must still cool enough, and the manufacturer has to agree. If it is older, a new one usually costs less over ten years, electricity included.",
+        "It can be, if the chiller is sound and no more than halfway through its life. The oil and seals have to suit the new gas, the chiller must still cool enough, and the manufacturer has to agree. If the chiller is older, a new one usually costs less over ten years, electricity included.",
     },
     {
       question: "Does chilled water need glycol?",

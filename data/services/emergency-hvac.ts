@@ -129,7 +129,7 @@ export const emergencyHvac = {
     steps: [
       {
         name: "We talk on the phone",
-        text: "We ask what has failed, who is affected and whether you can switch it off safely. Then we pick an engineer with the right certificate for gas, refrigerant or controls.",
+        text: "We ask what has failed, who is affected and whether you can switch it off safely. Then we send an engineer who is qualified for gas or refrigerant work, or who knows controls.",
       },
       {
         name: "An engineer attends",
@@ -204,7 +204,7 @@ export const emergencyHvac = {
     {
       question: "Can you promise a fixed response time?",
       answer:
-        "No. The times we give are typical, and they are longer when a heatwave or a frost makes everyone call at once. You can look up [typical times in London](/areas); elsewhere we tell you when you ring. If you need an agreed time, we can write it into an [emergency services](/emergency-services) contract.",
+        "Not for a single call-out: the times we give are typical, and they are longer when a heatwave or a frost makes everyone call at once. You can look up [typical times in London](/areas); elsewhere we tell you when you ring. With an [emergency services](/emergency-services) contract, we can agree a time in writing.",
     },
     {
       question: "Can you bring a portable chiller or boiler?",

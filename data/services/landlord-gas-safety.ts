@@ -24,7 +24,7 @@ export const landlordGasSafety = {
   },
   hero: {
     heading: "Landlord gas safety certificates (CP12) in London",
-    lead: "Once a year we arrange access with your tenants, check the gas appliances in the home you let, and send the record to you and to them on time. To keep track of several homes, use our [compliance calendar](/compliance-calendar).",
+    lead: "Once a year we arrange access with your tenants, check the gas appliances in the home you let, and send the record to you and to them on time. For several homes, we put the dates in one schedule. To keep the dates yourself, use our [compliance calendar](/compliance-calendar).",
   },
   figures: { duties: "early-window" },
   grid: {
@@ -185,7 +185,7 @@ export const landlordGasSafety = {
       record: "Copy with proof of delivery",
     },
     {
-      duty: "Have a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each such room that has a fixed fuel-burning appliance other than a gas cooker: Smoke and Carbon Monoxide Alarm (England) Regulations 2015, as amended in 2022",
+      duty: "Have a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each of those rooms with a fixed fuel-burning appliance (gas cookers don’t count): Smoke and Carbon Monoxide Alarm (England) Regulations 2015, as amended in 2022",
       due: "Checked on the first day of each tenancy; repaired or replaced as soon as reasonably practicable after a report",
       record: "Alarm list by room with test and replacement dates",
     },

@@ -76,7 +76,7 @@ export const plumberLondon = {
       },
       {
         name: "Cylinder or heater leaking",
-        text: "We drain it and repair or replace it. If it is unvented, we’ll send a G3-qualified engineer.",
+        text: "We drain it and repair or replace it. If it is fed from the mains (unvented), we’ll send an engineer who is qualified for that.",
       },
       {
         name: "Drain backing up",
@@ -267,7 +267,8 @@ export const plumberLondon = {
     {
       claim: "callOut",
       question: "Do you charge a call-out fee?",
-      answer: "{claim:callOut} If you don’t, we may charge for the visit. Ask us how much when you ring.",
+      answer:
+        "{claim:callOut} If you don’t, we may charge for the visit, and we tell you how much before your engineer sets off.",
     },
     {
       question: "Do you take on small jobs in flats?",

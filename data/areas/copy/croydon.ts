@@ -10,7 +10,7 @@ export const croydon = {
       "After a wet winter, the Caterham Bourne can rise round Kenley and south of Purley and fill basements from below. The water can keep coming for weeks, so ask us for a pump built to run that long, with a standby in case it fails.",
     ],
     flats: [
-      "A 1960s office block that’s turned into flats may not have room for a flue from every flat. Ask us to compare a boiler in each flat with communal and electric heating.",
+      "If a 1960s office block is turned into flats, there may be no room for a flue from each of them. Ask us to compare a boiler in each flat with communal and electric heating.",
       "Pumps lift the water to the upper floors of a tower block. If you and your neighbours have no water, call your landlord or the managing agent, as a pump may have failed. If you manage the block, we can repair it.",
     ],
     shops: [
@@ -52,7 +52,7 @@ export const croydon = {
     ],
     notes: [
       ["1960s office", "Weak air con in a 1960s office? We check its filters and refrigerant before you replace it."],
-      ["point tower", "When we repair a tower’s main pipes, we can often shut off one column of flats at a time."],
+      ["point tower", "When we repair a tower’s main pipes, we can often shut off only the flats above each other."],
       ["shed", "Is one aisle of your store cold? We find out why the warm air isn’t reaching it."],
     ],
   },

@@ -9,7 +9,7 @@ export const ealing = {
       "Cottages in Brentham Garden Suburb may share a water pipe, so your neighbours could lose their water while we work on yours. Please warn them before we shut the pipe off.",
     ],
     flats: [
-      "If your flat is in a converted Edwardian house round Ealing Common, your water may come up through the flat below. To find out which pipe is yours, we may need access to both flats.",
+      "If your flat is in a converted Edwardian house round Ealing Common, your water pipe may come up through the flat below. To find out which pipe is yours, we may need access to both flats.",
       "The pipes in a converted house are rarely labelled. If you own or manage such a house, have the keys to the meter cupboard ready, and we’ll trace the pipes and label them flat by flat.",
       "The flats in a tower or a newer block may share one heating system. If your radiators go cold, tell your landlord or the managing agent, because the fault may not be in your flat.",
     ],

@@ -10,7 +10,7 @@ export const slough = {
       "If the boiler in your semi keeps breaking down, we’ll tell you whether it’s worth another repair. If it isn’t, we check that the gas pipe is large enough for a new one before we quote.",
     ],
     flats: [
-      "The new flats at the former Horlicks factory may share pipes. If you own a flat there and a pipe leaks, ring us and tell the building manager, who may have to turn off the water.",
+      "At the former Horlicks factory, a leaking pipe may serve other flats as well as yours. Ring us and tell the building manager, who may have to turn off the water.",
     ],
     shops: [
       "A tandoor may need more gas and a stronger extract fan than an ordinary oven. Before you order one for your restaurant, ask us to measure the gas pipe and the air flow at the canopy.",

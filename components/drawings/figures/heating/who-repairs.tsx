@@ -4,7 +4,7 @@ import { Radiator } from "../../parts/radiator";
 import type { Figure } from "../types";
 
 export const whoRepairs: Figure = {
-  alt: "The operator looks after the riser, the lease says who owns the unit, and the radiators belong to the flat",
+  alt: "The firm that runs the building’s heating looks after the riser, the lease says who owns the unit, and the radiators belong to the flat",
   draw: () => (
     <>
       <path className="d-shade" d="M20 50h130v110H20z" />
