@@ -41,11 +41,11 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => proxy.stop());
 
 /** Loads a page three times, prints the medians of its figures, and says what costs it a point outside performance. */
-async function audit(kind: string, path: string, slower: number) {
+async function audit(kind: string, path: string) {
   const results: Result[] = [];
   for (let run = 0; run < 3; run++) {
     // Now and then Lighthouse finds no start in the browser's trace; a second try does.
-    const again = () => measure(proxy.origin + path, slower);
+    const again = () => measure(proxy.origin + path);
     results.push(await again().catch(again));
   }
   const runs = results.map(figuresOf);
@@ -56,7 +56,7 @@ async function audit(kind: string, path: string, slower: number) {
 
 for (const [kind, path] of Object.entries(kinds)) {
   test(`the ${kind} page keeps to the limits`, async () => {
-    const { figures, faults } = await audit(kind, path, 4);
+    const { figures, faults } = await audit(kind, path);
     const limits: Partial<Figures> = { ...most, ...(!inOneTrip.test(path) && secondTrip) };
     for (const [name, value] of figures) {
       if (name in least) expect.soft(value, name).toBeGreaterThanOrEqual(least[name as keyof typeof least]);
@@ -66,16 +66,8 @@ for (const [kind, path] of Object.entries(kinds)) {
   });
 }
 
-// Without limits. A cheap phone is that much slower than a desktop's core; Lighthouse's preset, a middling phone, is 4.
-test("every kind of page on a slow phone", async () => {
-  for (const [kind, path] of Object.entries(kinds)) await audit(kind, path, 13);
-});
-
-/**
- * Runs Lighthouse once, in a fresh browser that reaches nothing but this machine and takes its own certificate.
- * @param slower how many times slower the CPU is made
- */
-async function measure(url: string, slower: number): Promise<Result> {
+/** Runs Lighthouse once, in a fresh browser that reaches nothing but this machine and takes its own certificate. */
+async function measure(url: string): Promise<Result> {
   const { args = [], executablePath = "" } = test.info().project.use.launchOptions ?? {};
   const reach = ["--ignore-certificate-errors", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"];
   const browser = await puppeteer.launch({ executablePath, args: [...args, ...reach, "--disable-dev-shm-usage"] });
@@ -85,7 +77,6 @@ async function measure(url: string, slower: number): Promise<Result> {
       logLevel: "silent",
       onlyCategories: Object.keys(least),
       disableFullPageScreenshot: true,
-      throttling: { cpuSlowdownMultiplier: slower },
     });
     const error = found ? found.lhr.runtimeError : { message: "no result" };
     if (!found || error) throw new Error(`Lighthouse could not load ${url}: ${error?.message}`);

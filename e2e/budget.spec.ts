@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { filesIn } from "@/lib/files-in";
 import { brotliSize, weighPages } from "@/scripts/build/page-weights";
 import { builtPage, builtPages, errorPages } from "./built";
 import { templates } from "./pages";
@@ -16,7 +17,7 @@ const sharedFiles = [
   { name: /\/figure-[^/]+\.svg$/, limit: 6.5 },
 ];
 
-const files = readdirSync("out", { recursive: true, encoding: "utf8" });
+const files = filesIn("out");
 const allPages = () => [...builtPages(), ...errorPages()];
 const sizes = new Map<string, Promise<number>>();
 /** Bytes of a file that pages share, in brotli at the quality of a build: worked out once. */

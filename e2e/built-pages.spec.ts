@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { business, gasEmergency } from "@/data/business";
 import { addressLine } from "@/lib/company";
+import { filesIn } from "@/lib/files-in";
 import { site } from "@/lib/site";
 import { builtPage, builtPages, errorPages, plain, wordsOf } from "./built";
 
@@ -90,7 +91,7 @@ test("each control of a page that opens something says by its name what it opens
 });
 
 test("texts hold no invisible characters, so that they are copied, searched and read aloud as they look", () => {
-  const texts = readdirSync("out", { recursive: true, encoding: "utf8" }).filter(
+  const texts = filesIn("out").filter(
     (file) => /\.(html|md|txt|xml|json|vcf|webmanifest)$/.test(file) || /static\/pages\/.*\.js$/.test(file),
   );
   expect(texts.length).toBeGreaterThan(3 * builtPages().length);

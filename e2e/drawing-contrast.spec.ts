@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "@/lib/files-in";
 import { builtPages } from "./built";
 import { kinds } from "./pages";
 import { paleWords } from "./pale-words";
@@ -11,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 // One drawing after the other is put into a page that is open, which takes a fraction of the time of opening each.
 
 test("the words in files of drawings stand out from what is behind them, by day and after dark", async ({ page }) => {
-  const drawings = readdirSync("out", { recursive: true, encoding: "utf8" })
+  const drawings = filesIn("out")
     .filter((file) => file.endsWith(".svg"))
     .map((file) => ({ file, svg: readFileSync(join("out", file), "utf8") }))
     .filter(({ svg }) => svg.includes("<text"));

@@ -1,12 +1,9 @@
-import { builtPage } from "./built";
 import { allPaths } from "./pages";
 import { expect, test } from "./test";
 
 const guides = allPaths.filter((path) => path.startsWith("/guides/"));
 
-test("the guides' page leads to each, and none is longer than seven screens of a phone", async ({ page }) => {
-  const links = builtPage("/guides").$("main a[href^='/guides/']").toArray();
-  expect(links.map(({ attribs }) => attribs.href)).toEqual(guides);
+test("no guide is longer than seven screens of a phone", async ({ page }) => {
   expect(guides.length).toBeGreaterThanOrEqual(10);
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of guides) {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { filesIn } from "@/lib/files-in";
 import { builtPages, errorPages } from "./built";
 import { kinds } from "./pages";
 
-const files = readdirSync("out", { recursive: true, encoding: "utf8" });
+const files = filesIn("out");
 
 test("every page's policy allows the inline scripts in it and those of the other pages, and no unsafe script", () => {
   const all = new Set<string>();

@@ -1,10 +1,10 @@
-import { readdirSync } from "node:fs";
 import { load } from "cheerio";
+import { filesIn } from "@/lib/files-in";
 import { allPaths, kinds } from "./pages";
 import { expect, openHydrated, test } from "./test";
 
 test("the export holds the pages, the two 404 pages and the booking placeholder", () => {
-  const names = readdirSync("out", { recursive: true, encoding: "utf8" });
+  const names = filesIn("out");
   const expected = allPaths.map((path) => (path === "/" ? "index.html" : `${path.slice(1)}.html`));
   const others = ["404.html", "areas/404.html", "booking-request.html"];
   expect(names.filter((name) => name.endsWith(".html")).sort()).toEqual([...expected, ...others].sort());

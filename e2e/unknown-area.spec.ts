@@ -11,14 +11,6 @@ test("an unknown area gets its title-cased page, with status 404 and out of the 
   await expect(page).toHaveTitle(`HVAC, gas and plumbing in Nether Wallop | ${business.name}`);
 });
 
-test("an address that is no area's name is not repeated", async ({ page }) => {
-  const answer = await page.goto("/areas/call-0906-123-456");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-  await expect(page).toHaveTitle(`Page not found | ${business.name}`);
-  await expect(page.locator("body")).not.toContainText("0906");
-});
-
 // Side by side, as each visitor waits some seconds.
 test("'Loading...' ends where no script or no stylesheet comes", async ({ browser, contextOptions }) => {
   const visit = async (lost: string, reducedMotion: "reduce" | "no-preference") => {

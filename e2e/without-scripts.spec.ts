@@ -1,6 +1,6 @@
 import { openingHours } from "@/data/business";
 import { site } from "@/lib/site";
-import { kinds, quoteButton } from "./pages";
+import { kinds } from "./pages";
 import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
@@ -40,15 +40,6 @@ test("without scripts, the first answer is open, and every other can be opened",
     if (index > 0) await question.locator("summary").click();
     await expect(question.locator("p")).toBeVisible();
   }
-});
-
-test("without scripts, a booking button opens the booking page in a new tab", async ({ page, context }) => {
-  await page.goto("/");
-  const button = quoteButton(page);
-  await expect(button).toHaveAttribute("target", "_blank");
-  const [tab] = await Promise.all([context.waitForEvent("page"), button.click()]);
-  await expect(tab).toHaveURL("/booking-request?id=sample");
-  await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("without scripts, the postcode look-up leads to the list of areas", async ({ page }) => {

@@ -5,6 +5,7 @@ import { load } from "cheerio";
 import type { Element } from "domhandler";
 import { loaderText } from "@/components/layout/loader-text";
 import { contactsPath, subjectsPath } from "@/lib/enquiry";
+import { filesIn } from "@/lib/files-in";
 import { llmsText } from "@/lib/llms";
 import { mapService } from "@/lib/maps";
 import { markdownPath } from "@/lib/markdown-page";
@@ -28,8 +29,8 @@ function write(name: string, text: string) {
 }
 
 // The files of public/ are served unchanged.
-const publicFiles = new Set(readdirSync("public", { recursive: true, encoding: "utf8" }));
-const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => !publicFiles.has(file));
+const publicFiles = new Set(filesIn("public"));
+const files = filesIn(out).filter((file) => !publicFiles.has(file));
 
 // Flight files serve soft navigation, which this site does without; _not-found would answer 200 at its own address.
 const unserved = /^(?!_next).*\.txt$|^_not-found(\.html)?$/;

@@ -1,7 +1,7 @@
 /** Counts the uses of each way of contact by page, if the owner has switched that on, and nothing else. */
 import { contactPlacements } from "@/lib/contact-placements";
 import { subjectOf } from "./came-from";
-import { sql } from "./database";
+import { reason, sql } from "./database";
 import type { Environment } from "./env";
 import { noContent } from "./reply";
 import { fromHere, withinBurst } from "./visitor";
@@ -21,8 +21,10 @@ export async function receiveContact(request: Request, env: Environment): Promis
   const agent = request.headers.get("User-Agent") ?? "";
   const isVisitor = fromHere(request) && agent !== "" && !program.test(agent);
   if (contactPlacements.includes(placement) && isVisitor && (await withinBurst(request, env, "contact"))) {
-    const page = (await subjectOf(path, request, env))?.path;
-    if (page) await count(request, env, { page, way, placement });
+    const counting = subjectOf(path, request, env).then(
+      (page) => page && count(request, env, { page: page.path, way, placement }),
+    );
+    await counting.catch((error) => console.error(`A contact was not counted (${reason(error)}).`));
   }
   return noContent();
 }

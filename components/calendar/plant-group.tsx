@@ -1,9 +1,8 @@
 import { type ComponentProps, useState } from "react";
+import { SymbolImage } from "@/components/sections/symbol-image";
 import { Fold } from "@/components/ui/fold";
-import { SvgImage } from "@/components/ui/svg-image";
 import type { DatedDuty } from "@/data/duties";
 import type { SymbolId } from "@/data/symbols";
-import file from "@/generated/symbols.svg";
 import type { Entry } from "@/lib/duties";
 import { PlantChoice } from "./plant-choice";
 
@@ -32,13 +31,7 @@ export function PlantGroup({ name, duties, entries, open, ...choice }: Props) {
   return (
     <fieldset className="plant-group" data-theme={duties[0]?.theme}>
       <legend className="float-left flex gap-3 text-h3 font-[640]">
-        <SvgImage
-          src={`${file.src}#${symbols[name]}`}
-          alt=""
-          width={120}
-          height={84}
-          className="-my-1 w-[clamp(2.75rem,7vw,3.5rem)]"
-        />
+        <SymbolImage id={symbols[name]} className="-my-1 w-[clamp(2.75rem,7vw,3.5rem)]" />
         {name}
       </legend>
       <small className="float-right text-small leading-6 text-ink-soft max-md:mr-8">{`${ticked} of ${duties.length}`}</small>

@@ -18,17 +18,16 @@ export function usePlan(duties: readonly DatedDuty[]) {
 
   useEffect(() => {
     // Another plan may be put into the address. A link within the page removes the plan, which is then written again.
+    const known = duties.map(({ id }) => id);
     const read = () => {
-      const plan = fromFragment(
-        location.hash,
-        duties.map(({ id }) => id),
-      );
+      const plan = fromFragment(location.hash, known);
       setEntries((now) => (plan.length > 0 ? plan : [...now]));
     };
+    const plan = fromFragment(location.hash, known);
     // The boxes that were ticked before hydration.
     const ticked = [...(choices.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])];
-    setEntries(ticked.map(({ value }) => newEntry(value)));
-    read();
+    const others = ticked.filter(({ value }) => !plan.some(({ duty }) => duty === value));
+    setEntries([...plan, ...others.map(({ value }) => newEntry(value))]);
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
   }, [duties]);

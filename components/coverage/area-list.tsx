@@ -8,10 +8,10 @@ import { type AreaGroup, areaOf, areaPath, regionNames } from "@/lib/areas";
 import { townsMap } from "./map-data";
 import { townsMapSize } from "./towns-map";
 
-export type AreaListProps = { heading: string; text: string; id: string; groups: readonly AreaGroup[] };
+type Props = { heading: string; text: string; id: string; groups: readonly AreaGroup[] };
 
 /** A list of areas grouped by region, with counts. */
-export function AreaList({ heading, text, id, groups }: AreaListProps) {
+export function AreaList({ heading, text, id, groups }: Props) {
   const nameOf = (region: Region) =>
     id === "extended" ? `${regionNames[region].replace(" London", "")} of London` : regionNames[region];
   return (

@@ -1,19 +1,22 @@
 import { fireEvent, render } from "@testing-library/react";
 import type { AreaSlug } from "@/data/areas/area-records";
 import { areaGroups, areaOf, areaPath, areaSlugs } from "@/lib/areas";
-import { AreasExplorer } from "./areas-explorer";
+import { AreaHighlight } from "./area-highlight";
+import { AreaList } from "./area-list";
 import { AreasMap } from "./areas-map";
 import { areaDots, detail, extent, zoom } from "./areas-map-data";
 import { apart, labelBox, moved, textWidth } from "./label-placement";
 
 const types = ["london", "surrounding"] as const;
-const lists = types.map((type) => ({ id: type, heading: type, text: "", groups: areaGroups(type) }));
 
 beforeEach(() =>
   render(
     <>
       <AreasMap />
-      <AreasExplorer lists={lists} />
+      {types.map((type) => (
+        <AreaList key={type} id={type} heading={type} text="" groups={areaGroups(type)} />
+      ))}
+      <AreaHighlight />
     </>,
   ),
 );

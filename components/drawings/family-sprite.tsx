@@ -37,7 +37,7 @@ export function FamilySprite({ family, styles }: { readonly family: FamilyPath; 
       <style>{styles}</style>
       {views.map(({ id, box: [x, y, w, h], draw }, index) => (
         <Fragment key={id}>
-          <view id={id} viewBox={`${x} ${y + index * step} ${w} ${h}`} />
+          <view id={id} viewBox={`${x} ${y + index * step} ${w} ${h}`} preserveAspectRatio="xMidYMax" />
           <g transform={`translate(0 ${index * step})`}>{wordless(draw())}</g>
         </Fragment>
       ))}

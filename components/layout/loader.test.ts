@@ -1,27 +1,5 @@
 /** @jest-environment jsdom */
-import { replayEvents } from "@/components/booking/event-replay";
-import { announceContact } from "@/components/contact/contact-event";
-import { contactsPath } from "@/lib/enquiry";
 import { loaderText } from "./loader-text";
-
-it("counts a tap before hydration at once, and each contact once", async () => {
-  const beacon = jest.fn();
-  Object.assign(navigator, { sendBeacon: beacon });
-  document.head.innerHTML = '<script type="application/json" id="deferred">["/all.css"]</script>';
-  document.body.innerHTML = '<a href="#call" data-contact="phone:hero">Call</a>';
-  // biome-ignore lint/security/noGlobalEval: it is the code under test.
-  window.eval(await loaderText(contactsPath));
-  const sent = () => beacon.mock.calls.map(([address, text]) => [address, text]);
-
-  document.querySelector("a")?.click();
-  expect(sent()).toEqual([[contactsPath, "phone:hero /"]]);
-  // Hydration announces the earlier tap to other listeners.
-  document.dispatchEvent(new CustomEvent("hydrated", { detail: replayEvents }));
-  expect(sent()).toHaveLength(1);
-  announceContact("email:footer");
-  announceContact("form:contact");
-  expect(sent().slice(1)).toEqual([[contactsPath, "email:footer /"]]);
-});
 
 it("holds nothing of the counting where contacts are not counted", async () => {
   expect(await loaderText("")).not.toMatch(/sendBeacon|COUNTS|doNotTrack|\/contacts/);

@@ -20,7 +20,7 @@ it.each([
   expect(headingAt(path, waitForArea)).toHaveTextContent(`HVAC, gas and plumbing in ${name}`);
 });
 
-it.each(["/areas/--", "/areas/%E0%A4%A", "/areas/%3Cscript%3E", "/areas/foo/bar"])(
+it.each(["/areas/--", "/areas/%E0%A4%A", "/areas/%3Cscript%3E", "/areas/foo/bar", "/areas/call-0906-123-456"])(
   "finds no area's name in %s",
   (path) => expect(headingAt(path, true)).toHaveTextContent("Oops! Page not found"),
 );

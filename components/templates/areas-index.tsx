@@ -1,7 +1,8 @@
-import { AreasExplorer } from "@/components/coverage/areas-explorer";
+import { AreaHighlight } from "@/components/coverage/area-highlight";
+import { AreaList } from "@/components/coverage/area-list";
 import { AreasMap } from "@/components/coverage/areas-map";
 import { MapCredits } from "@/components/coverage/map-credits";
-import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
+import { PostcodeForm } from "@/components/coverage/postcode-form";
 import { ResponseTimes } from "@/components/coverage/response-times";
 import { TimesMap } from "@/components/coverage/times-map";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -10,13 +11,11 @@ import { ButtonLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
-import { responseAreas } from "@/data/navigation";
-import { areaGroups, regionNames } from "@/lib/areas";
+import { areaGroups } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
 import { overallSentence } from "@/lib/response";
-
-/** The number of regions, which are the first of the response times. */
-const regions = Object.keys(regionNames).length;
+import { areaTimes, regionTimes } from "@/lib/response-areas";
+import { site } from "@/lib/site";
 
 /** The areas index: the map and the lists lead to the same pages. */
 export function AreasIndexTemplate(page: SitePage<"areas">) {
@@ -33,7 +32,7 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
         }
         note={
           <>
-            <PostcodeLookup />
+            <PostcodeForm phone={site.phone} />
             <AreasMap />
           </>
         }
@@ -48,16 +47,19 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
           ))}
         </ul>
       </Hero>
-      <AreasExplorer
-        lists={[
-          { ...london, id: "london", groups: areaGroups("london") },
-          { ...extended, id: "extended", groups: areaGroups("surrounding") },
-        ]}
-      />
+      <div className="section bg-paper">
+        <div className="container">
+          <div className="grid gap-8">
+            <AreaList {...london} id="london" groups={areaGroups("london")} />
+            <AreaList {...extended} id="extended" groups={areaGroups("surrounding")} />
+          </div>
+          <AreaHighlight />
+        </div>
+      </div>
       <Section heading={page.times.heading} intro={overallSentence()} id="response-times" figure={<TimesMap />}>
-        <ResponseTimes areas={responseAreas.slice(0, regions)} />
-        <Fold label={`Times in ${responseAreas.length - regions} more areas`}>
-          <ResponseTimes areas={responseAreas.slice(regions)} />
+        <ResponseTimes areas={regionTimes} />
+        <Fold label={`Times in ${areaTimes.length} more areas`}>
+          <ResponseTimes areas={areaTimes} />
         </Fold>
         <Fold label="What changes these times">
           <p className="mt-6 max-w-text text-small">

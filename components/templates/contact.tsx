@@ -3,7 +3,7 @@ import { ContactForm } from "@/components/contact/contact-form";
 import { ReachUs } from "@/components/contact/reach-us";
 import { UrgentNote } from "@/components/contact/urgent-note";
 import { MapEmbed } from "@/components/coverage/map-embed";
-import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
+import { PostcodeForm } from "@/components/coverage/postcode-form";
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { plateRowSize, platesSize } from "@/components/drawings/plates/plates-file";
 import { CompanyDetails } from "@/components/layout/company-details";
@@ -91,7 +91,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
         intro="We work in every London borough and in the towns around London."
         notes={
           <div className="mt-4 grid gap-4">
-            <PostcodeLookup />
+            <PostcodeForm phone={site.phone} />
             <Fold label="Some of our areas">
               <AreaChips slugs={contactAreas} />
             </Fold>

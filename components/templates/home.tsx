@@ -1,5 +1,5 @@
 import { MapEmbed } from "@/components/coverage/map-embed";
-import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
+import { PostcodeForm } from "@/components/coverage/postcode-form";
 import { Building } from "@/components/drawings/building";
 import { Certificates } from "@/components/home/certificates";
 import { Floors } from "@/components/home/floors";
@@ -16,6 +16,7 @@ import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { homeAreas } from "@/data/navigation";
 import type { SitePage } from "@/lib/pages";
+import { site } from "@/lib/site";
 
 export function HomeTemplate(page: SitePage<"home">) {
   const credentials = Object.values(page.credentials);
@@ -63,7 +64,7 @@ export function HomeTemplate(page: SitePage<"home">) {
         intro={page.coverage.text}
         notes={
           <div className="mt-4 lg:mt-auto">
-            <PostcodeLookup />
+            <PostcodeForm phone={site.phone} />
           </div>
         }
         tone="deep"

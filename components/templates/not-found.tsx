@@ -31,12 +31,12 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
                 <ButtonLink href="/">Return to Home</ButtonLink>
                 <CallButton placement="not-found" variant="outline" className="whitespace-nowrap" />
               </div>
-              <p className="grid grid-cols-[minmax(0,11fr)_minmax(0,10fr)] gap-x-4 md:grid-cols-3 lg:mt-6 lg:grid-cols-2">
+              <p className="grid grid-cols-2 gap-x-4 max-sm:text-small md:grid-cols-3 lg:mt-6 lg:grid-cols-2">
                 {ways.map(({ path, name }) => (
                   <SiteLink
                     key={path}
                     href={path}
-                    className="flex min-h-12 items-center justify-between gap-2 wrap-anywhere border-b leading-tight border-ink-line text-base font-semibold hover:text-accent"
+                    className="flex min-h-12 items-center justify-between gap-2 wrap-anywhere border-b leading-tight border-ink-line font-semibold sm:text-base hover:text-accent"
                   >
                     {name} <span aria-hidden>→</span>
                   </SiteLink>

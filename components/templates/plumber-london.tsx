@@ -12,10 +12,10 @@ import { QuoteLink } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { SiteLink } from "@/components/ui/site-link";
-import { responseAreas } from "@/data/navigation";
 import { areaOf, areaPath } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
+import { areaTimes, regionTimes } from "@/lib/response-areas";
 import { ServiceHero } from "./service-hero";
 
 /** The plumber-london page, its eight sections in the specification's order. */
@@ -54,12 +54,12 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
       </Section>
       <Section heading="Typical response times by area" layout="top" tone="tint" fold>
         <div className="grid gap-x-10 gap-y-6 xl:grid-cols-2">
-          <ResponseTimes areas={responseAreas.slice(0, regions)} />
+          <ResponseTimes areas={regionTimes} />
           {/* Level with the table, whose caption is above its head. */}
           <div className="xl:pt-10">
             <p className="label border-b-[1.5px] py-2">Areas in these regions</p>
             <ul className="level-rows">
-              {responseAreas.slice(regions).map((slug) => (
+              {areaTimes.map((slug) => (
                 <li key={slug}>
                   <SiteLink href={areaPath(slug)} className="text-link">
                     {areaOf(slug).name}
@@ -78,6 +78,3 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
     </main>
   );
 }
-
-/** The number of regions, which are the first of the response times and shown as bars. */
-const regions = 5;

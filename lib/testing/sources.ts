@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "@/lib/files-in";
 
 const root = join(__dirname, "../..");
 
 /** What the files of a folder say, without comments, tests and what the firm fills in; for the tests that read the source. */
 export function sourcesOf(folder: string): readonly (readonly [file: string, text: string])[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+  return filesIn(join(root, folder))
     .filter((file) => /\.(?:tsx?|json)$/.test(file) && !/\.test\.tsx?$|^owner\//.test(file))
     .map((file) => [
       `${folder}/${file}`,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "@/lib/files-in";
 
 /** The files of a build: a deploy compares them with it, and the next deploy retains some of them. */
 export type Manifest = {
@@ -16,11 +17,10 @@ export const manifestName = "build.json";
 export const fingerprint = (content: string | Buffer): string =>
   createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-/** The folder's files by their paths, which have slashes on every system, with a fingerprint of each. */
+/** The folder's files by their paths, with a fingerprint of each. */
 function fingerprints(folder: string): Manifest["files"] {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
-  const files = names.sort().filter((name) => name !== manifestName && statSync(join(folder, name)).isFile());
-  return Object.fromEntries(files.map((name) => [name, fingerprint(readFileSync(join(folder, name)))]));
+  const files = filesIn(folder).filter((name) => name !== manifestName && statSync(join(folder, name)).isFile());
+  return Object.fromEntries(files.toSorted().map((name) => [name, fingerprint(readFileSync(join(folder, name)))]));
 }
 
 /** Writes the manifest of a folder. */

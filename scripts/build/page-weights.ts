@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { filesIn } from "@/lib/files-in";
 import { sitePages } from "@/lib/pages";
 
 /** The most a page's HTML may weigh, in KiB of brotli as a CDN sends it. */
@@ -41,7 +42,7 @@ async function sizeWithin(text: Buffer, limit: number, near = 0.93): Promise<num
 
 /** Weighs the HTML pages of an export, those with the least room first; `near` as for `sizeWithin`. */
 export async function weighPages(folder: string, near?: number): Promise<readonly Weight[]> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+  const files = filesIn(folder).filter((file) => file.endsWith(".html"));
   const weights = files.map(async (file) => {
     const limit = (limitOf.get(file) ?? limits.page) * 1024;
     return { file, limit, bytes: await sizeWithin(readFileSync(join(folder, file)), limit, near) };

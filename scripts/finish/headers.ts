@@ -26,7 +26,7 @@ export function headersFile(base: string, files: readonly string[], bookingUrl: 
     .sort()
     .map((file) => `/${file}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`);
   // One rule for the photographs, which may be many: one that is missing for a while costs no page its scripts.
-  const pictures = files.some((file) => /^pictures[\\/]/.test(file));
+  const pictures = files.some((file) => /^pictures\//.test(file));
   if (pictures) rules.push("/pictures/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n");
   const all = `${[widened.trimEnd(), ...rules].join("\n\n").trimEnd()}\n`;
   const count = all.split("\n").filter((line) => /^(?:\/|https:)/.test(line)).length;

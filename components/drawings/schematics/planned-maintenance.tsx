@@ -15,7 +15,7 @@ export const plannedMaintenance: ServiceSchematic = {
   name: "Year plan, gas plant",
   note: "Example",
   card: {
-    box: [28, 34, 272, 174],
+    box: [12, 34, 304, 174],
     draw: () => (
       <>
         <path

@@ -10,10 +10,10 @@ import { Word } from "../word";
 
 export const threeHeaters: Figure = {
   alt: "A combi boiler, a cylinder with an immersion heater, or a heat interface unit fed by the building heats the water in a flat",
-  height: 294,
-  cut: 228,
+  height: 304,
+  cut: 238,
   draw: () => (
-    <>
+    <g transform="translate(0 10)">
       <g transform="translate(8 0)">
         <Pipe via="4.6,12 4.6,15 2.2,15 2.2,20" medium="gas" small />
         <Pipe via="6.6,12 6.6,20" medium="fault" small />
@@ -72,6 +72,6 @@ export const threeHeaters: Figure = {
       <Label at={[7.9, 27.4]}>Code, gauge</Label>
       <Label at={[24.5, 27.4]}>Switch, timer</Label>
       <Label at={[40.6, 27.4]}>Screen, credit</Label>
-    </>
+    </g>
   ),
 };
