@@ -9,12 +9,12 @@ export const yourMessage: Figure = {
   alt: "We use your message to answer you, and erase it after twelve months if no work follows",
   draw: () => (
     <>
-      <path className="d-fine" d="M100 84h288" />
+      <path className="d-fine" d="M110 84h72M292 84h68" />
       <Shape medium="air" look="tint" d="M24 56h76v56H24zM24 56l38 32 38-32" />
       <RecordSheet at={[20.2, 3.8]} w={7} h={9} rows={3} scale={1.02} />
       <Shape medium="fault" look="tint" d="M386 62h60l-6 60h-48zM380 52h72v10h-72zM404 52V42h24v10" />
       <path className="d-fine" d="M404 74l2 36M416 74v36M428 74l-2 36" />
-      {[19.4, 38].map((x) => (
+      {[19, 36.6].map((x) => (
         <Arrow key={x} at={[x, 8.4]} />
       ))}
       <Labels at={[6.2, 15.8]} step={17.7} names={["Message", "Our answer", "Erased"]} />
