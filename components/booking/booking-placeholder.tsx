@@ -10,8 +10,8 @@ import { nextStepDrawings } from "./next-step-drawings";
 import { nextSteps } from "./next-steps";
 
 /**
- * The page in the booking dialog, or in its own tab, until a booking service is connected: other ways to arrange a visit.
- * Its links open in the whole window, not in the frame. scripts/finish leaves out Next's scripts (`data-still`).
+ * Other ways to arrange a visit, shown in the booking dialog or its own tab until a booking service is connected.
+ * Its links open in the whole window, not in the frame. scripts/finish removes Next's scripts (`data-still`).
  */
 export function BookingPlaceholder() {
   return (
@@ -89,5 +89,5 @@ function Way({ icon, note, children, ...props }: WayProps) {
 
 const formLinkId = "form";
 
-/** Adds the page that the visitor came from to the link to the form. */
+/** Adds the referring page to the link to the form. */
 const nameThePage = `const from=document.referrer.startsWith(location.origin+"/")?new URL(document.referrer).pathname.split("/").pop():"";if(from)document.getElementById("${formLinkId}").search="${aboutParameter}="+from`;

@@ -8,7 +8,7 @@ type Props = {
   onChoose: (at: number, value: string) => void;
 };
 
-/** The columns of the list with their first cells and our guess of their content, which the visitor may correct. */
+/** The columns of the list with their first cells and their guessed content, which the visitor may correct. */
 export function ColumnsTable({ headings, rows, columns, names, onChoose }: Props) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function ColumnsTable({ headings, rows, columns, names, onChoose }: Props
       <caption className="text-left font-semibold">How we read your columns. Change what is wrong.</caption>
       <tbody>
         {headings.map((heading, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and a column is known by its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and columns are identified by index
           <tr key={at}>
             <th scope="row" id={`${id}${at}`}>
               {heading || `Column ${at + 1}`}{" "}

@@ -11,7 +11,7 @@ type Props = {
   onChange: (entry: Entry) => void;
 };
 
-/** The fields of an entry: its date, and what its interval depends on. */
+/** The fields of an entry: its date, and the inputs of its interval. */
 export function EntryFields({ entry, rule: { every, early, asks, stated }, due: { wrong }, onChange }: Props) {
   const id = useId();
   const set = (part: Partial<Entry>) => onChange({ ...entry, ...part });

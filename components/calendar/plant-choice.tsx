@@ -16,7 +16,7 @@ type Props = {
   onRemove: (which: (entry: Entry) => boolean) => void;
 };
 
-/** One kind of plant: a checkbox, and the fields of each piece that the visitor has. */
+/** One kind of plant: a checkbox, and the fields of each of the visitor's pieces. */
 export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: Props) {
   // Restored if the box is ticked again.
   const [removed, setRemoved] = useState<readonly Entry[]>([]);
@@ -28,7 +28,7 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
   const another = () => {
     const entry = newEntry(duty.id, entries.at(-1));
     onAdd(entry);
-    // After it is rendered.
+    // Waits until the field is rendered.
     requestAnimationFrame(() => document.getElementById(`${entry.id}name`)?.focus());
   };
   return (

@@ -13,7 +13,7 @@ type Props = {
 /** A text or date field with its error. */
 export function TypedField({ entry, onChange, id, of, label, ...others }: Props) {
   const isDate = of === "date" || of === "more";
-  // The browser gives no value of an incomplete date, and a year that is being typed is a wrong one.
+  // Browsers report no value for an incomplete date, and a year is wrong while it is being typed.
   const [unread, setUnread] = useState(false);
   const wrong = unread
     ? "That date does not exist or is before 1990. Enter the day, month and full year."

@@ -5,7 +5,7 @@ const clickTime = 1000;
  * Lets the browser ask before the page is closed. Some browsers would also ask after a click on a `tel:` or `mailto:`
  * link, which closes nothing.
  * @param onLeave called when the page is left
- * @returns what ends it
+ * @returns a function that stops asking
  */
 export function askBeforeLeaving(onLeave = () => {}): () => void {
   const end = new AbortController();

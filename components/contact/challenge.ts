@@ -7,12 +7,12 @@ export const challengeScript = `${challengeOrigin}/turnstile/v0/api.js`;
 const patience = 10_000;
 const interval = 100;
 
-/** Gives an unused token; undefined if the check is off, fails to load or takes too long. */
+/** Returns an unused token, or undefined if the check is off, fails to load or takes too long. */
 export async function takeToken(): Promise<string | undefined> {
   const { turnstile } = window;
   for (let waited = 0; turnstile && waited < patience; waited += interval) {
     const token = turnstile.getResponse();
-    // Requests the token of the next attempt.
+    // Requests a new token for the next attempt.
     if (token) turnstile.reset();
     if (token) return token;
     await new Promise((resolve) => setTimeout(resolve, interval));

@@ -1,4 +1,4 @@
-/** A picture as wide as this shows a rating plate, and is within what the browsers of phones can draw. */
+/** The longest side in pixels: enough to read a rating plate, and within the canvas limits of phones. */
 const longest = 4096;
 const quality = 0.9;
 
@@ -15,7 +15,7 @@ export async function cleaned(file: Blob): Promise<Blob | undefined> {
     const canvas = new OffscreenCanvas(width, height);
     const pen = canvas.getContext("2d");
     if (!pen || !isTrue(pen)) return undefined;
-    // A JPEG has no transparency, which would turn black.
+    // A JPEG has no transparency; transparent pixels would turn black.
     pen.fillStyle = "white";
     pen.fillRect(0, 0, width, height);
     pen.drawImage(picture, 0, 0, width, height);
@@ -26,7 +26,7 @@ export async function cleaned(file: Blob): Promise<Blob | undefined> {
   }
 }
 
-/** Whether a canvas can be read back: browsers that protect against fingerprinting may return noise. */
+/** Whether a canvas can be read back. Browsers that protect against fingerprinting may return noise. */
 function isTrue(pen: OffscreenCanvasRenderingContext2D): boolean {
   pen.fillStyle = "rgb(90 120 150)";
   pen.fillRect(0, 0, 1, 1);

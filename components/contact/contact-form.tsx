@@ -17,16 +17,16 @@ import { useSubject } from "./use-subject";
 
 type Props = {
   services: readonly string[];
-  /** The pages that a link to the form may name, without the areas. */
+  /** The pages, except areas, that a link to the form may name. */
   subjects: readonly Subject[];
   endpoint: string;
-  /** Switches the bot check (Turnstile) on. */
+  /** The site key of the bot check (Turnstile); without it the check is off. */
   challengeKey?: string;
-  /** The number and the address to fall back on. */
+  /** The phone number and e-mail address to use when sending fails. */
   links: ContactLinks;
   /** Shown beside the button when the form is about an emergency. */
   urgentNote?: ReactNode;
-  /** Beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
 };
 
@@ -100,7 +100,7 @@ export function ContactForm(props: Props) {
           {endpoint && challengeKey && (
             <>
               <div className="cf-turnstile" data-sitekey={challengeKey} />
-              {/* Nothing is asked of another company before the visitor uses the form. */}
+              {/* No third-party request before the visitor uses the form. */}
               {isTouched && <script async src={challengeScript} />}
             </>
           )}
@@ -113,7 +113,7 @@ export function ContactForm(props: Props) {
               <button
                 ref={button}
                 type="submit"
-                // On the button, because browsers warn about a form whose action is not https.
+                // Set on the button, because browsers warn about a form whose action is not https.
                 formAction={endpoint ? undefined : `${links.email.href}?subject=Enquiry`}
                 formEncType={endpoint ? undefined : "text/plain"}
                 aria-busy={isSending}
@@ -135,7 +135,7 @@ export function ContactForm(props: Props) {
       {earlier.map((message) => (
         <EarlierMessage key={message.key} {...{ message, endpoint }} />
       ))}
-      {/* Loads its script when the form is first used, so that it also comes where the connection breaks. */}
+      {/* Loads its script when the form is first used, so that it is there if the connection breaks. */}
       {(isTouched || state.step !== "editing") && <Toaster state={state} />}
     </ContactLinksContext>
   );

@@ -4,14 +4,14 @@ import { deliver } from "./deliver";
 import { emptyForm } from "./form-words";
 import { type Act, endpoint } from "./testing-endpoint";
 
-/** Delivers a message to an endpoint: its outcome, the waits between the attempts in seconds, and what is said of them. */
+/** Delivers a message. Returns its outcome, the delays between the attempts in seconds, and the reported states. */
 async function delivery(...acts: readonly Act[]) {
   const requests = endpoint(...acts);
   const message = { key: crypto.randomUUID(), enquiry: { ...emptyForm, message: "Boiler E119" }, sentAt: Date.now() };
   const causes: (string | undefined)[] = [];
   const delivered = deliver(message, enquiryPath, ({ retry }) => causes.push(retry));
   await jest.runAllTimersAsync();
-  // Each attempt is the same request: what was taken once is known by its key.
+  // All attempts have the same key, so that the endpoint recognises a message that it has stored.
   for (const { key, body } of requests) expect({ key, body }).toEqual({ key: message.key, body: message.enquiry });
   const waits = requests.slice(1).map(({ at }, index) => (at - Number(requests[index]?.at)) / 1000);
   return { outcome: await delivered, waits, causes };
@@ -25,7 +25,7 @@ it.each<[string, Act, string | undefined]>([
   ["a sentence in its place", [201, { reference: "Call 0900 123456 now" }], undefined],
   ["no body", [204, null], undefined],
   ["half a body", [201, '{"ref'], undefined],
-])("takes as delivered what is answered with %s", async (_case, act, reference) => {
+])("reports a message as sent when the answer is %s", async (_case, act, reference) => {
   expect((await delivery(act)).outcome).toEqual({ step: "sent", reference });
 });
 
@@ -43,7 +43,7 @@ it.each<[string, Act[], number[]]>([
   expect(await delivery(...acts)).toMatchObject({ outcome: { step: "sent" }, waits });
 });
 
-it("sends nothing where the answer is known, also once another tab has forgotten the message", async () => {
+it("sends nothing when the answer is known, even if another tab has deleted the message", async () => {
   const requests = endpoint();
   const outcome = { step: "sent", reference: "7KM3QX" } as const;
   const message = { key: crypto.randomUUID(), enquiry: emptyForm, sentAt: Date.now(), outcome };
@@ -51,7 +51,7 @@ it("sends nothing where the answer is known, also once another tab has forgotten
   expect(requests).toEqual([]);
 });
 
-it("says after each failed attempt whether there was an answer, and ends with the server's message", async () => {
+it("reports after each failed attempt whether there was an answer, and finally the server's message", async () => {
   const away: Act = [503, { error: "Our store is away." }];
   const { outcome, causes, waits } = await delivery("broken", signInPage, away, away);
   expect(causes).toEqual([undefined, "unanswered", "unanswered", "answered"]);
@@ -68,7 +68,7 @@ it.each<[string, Act, string, object]>([
   ["a refusal whose reason is no text", [403, { error: 5, errors: "x" }], "", {}],
   ["a refusal that says nothing", [403, null], "", {}],
   ["the fields that are refused", [422, { errors: { phone, nonsense: 7 } }], "", { phone }],
-])("tells %s at once, in the server's words", async (_case, act, words, fields) => {
+])("reports %s without a retry, in the server's words", async (_case, act, words, fields) => {
   const { outcome, waits } = await delivery(act);
   expect(outcome).toEqual({ step: "failed", refused: true, reason: `Your message was not accepted.${words}`, fields });
   expect(waits).toEqual([]);

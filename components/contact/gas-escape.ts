@@ -4,7 +4,7 @@ import { readForm } from "./form-words";
 /** "CO" in capitals only: "co" is a company. */
 const signs = /\b(?:smell|stink|odour|hiss|leak|escap(?:e|ing)|alarm|fumes|carbon monoxide)|\bCO\b/;
 
-/** Marks a form that mentions a gas escape, which shows a note beside its button. */
+/** Marks a form that mentions a gas escape, so that CSS shows a note beside its button. */
 export function markGasEscape(form: HTMLFormElement): void {
   const { service, message } = readForm(form);
   const isEscape = service === urgentServices.gas && (signs.test(message.toLowerCase()) || signs.test(message));

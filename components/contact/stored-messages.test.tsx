@@ -6,16 +6,16 @@ import { endpoint, failing } from "./testing-endpoint";
 const enquiry = { ...emptyForm, name: "Ada", message: "Old" };
 const keepDraft = (message: string) => sessionStorage.setItem("enquiry", JSON.stringify({ ...enquiry, message }));
 
-/** The page is shown again from the back/forward cache. */
+/** Shows the page again from the back/forward cache. */
 const comeBack = () => fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
 
-/** A message that a page sent which has since been left. */
+/** Stores an unconfirmed message of an earlier page view. */
 function keep(key: string, hoursAgo = 0) {
   const stored = { key, enquiry, sentAt: Date.now() - hoursAgo * 3_600_000 };
   localStorage.setItem(`enquiry:${key}`, JSON.stringify(stored));
 }
 
-it.each(["no JSON", "null", '{"name":7}'])("ignores the stored value %s", (text) => {
+it.each(["no JSON", "null", '{"name":7}'])("ignores and deletes the stored value %s", (text) => {
   sessionStorage.setItem("enquiry", text);
   localStorage.setItem("enquiry:old", text);
   show();
@@ -23,7 +23,7 @@ it.each(["no JSON", "null", '{"name":7}'])("ignores the stored value %s", (text)
   expect(localStorage).toHaveLength(0);
 });
 
-it("works where the browser forbids storage, and keeps what is typed in the back/forward cache", async () => {
+it("works when the browser blocks storage, and keeps typed text in the back/forward cache", async () => {
   for (const name of ["getItem", "setItem"] as const) {
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
@@ -64,7 +64,7 @@ it("deletes an unconfirmed message on request, and never sends it again", async 
   expect(requests).toHaveLength(failing.length);
 });
 
-it("sends corrected words under a key of their own, in the place of those that failed", async () => {
+it("sends a corrected message under a new key, and deletes the failed one", async () => {
   const requests = endpoint(...failing);
   send();
   await wait();
@@ -76,7 +76,7 @@ it("sends corrected words under a key of their own, in the place of those that f
   expect(localStorage).toHaveLength(0);
 });
 
-it("sends an unconfirmed message for 24 hours, and keeps of one that has arrived what the next page tells", async () => {
+it("resends for 24 hours, and keeps only the confirmation of a delivered message", async () => {
   const requests = endpoint([201, { reference: "7KM3QX" }]);
   keep("old", 25);
   keep("new", 23);
@@ -93,7 +93,7 @@ it("sends an unconfirmed message for 24 hours, and keeps of one that has arrived
   expect(requests.map(({ key }) => key)).toEqual(["new"]);
 });
 
-it("sends messages of other pages beside other words, and keeps what is not confirmed in sight", async () => {
+it("resends a stored message beside a new draft, and shows it until it is confirmed", async () => {
   const requests = endpoint(...failing);
   keep("old");
   keepDraft("New words");

@@ -1,20 +1,20 @@
-/** How the endpoint treats one request: it breaks the connection, never answers, or answers. */
+/** The endpoint's reply to one request: a broken connection, no answer, or an answer. */
 export type Act =
   | "broken"
   | "silent"
   | readonly [status: number, body?: unknown, headers?: Readonly<Record<string, string>>];
 
-/** All attempts of one delivery fail. */
+/** Fails all attempts of one delivery. */
 export const failing: readonly Act[] = Array<Act>(4).fill([503]);
 
 type Request = {
   readonly key: string;
   readonly body: Record<string, unknown>;
-  /** When it came, in milliseconds. */
+  /** The time of the request, in milliseconds. */
   readonly at: number;
 };
 
-/** An endpoint that treats its requests in these ways, and from then on answers 201; gives the requests so far. */
+/** Mocks an endpoint that sends these replies and then answers 201. Returns the list of its requests. */
 export function endpoint(...acts: readonly Act[]): readonly Request[] {
   const requests: Request[] = [];
   globalThis.fetch = jest.fn(async (_address, init) => {
@@ -24,7 +24,7 @@ export function endpoint(...acts: readonly Act[]): readonly Request[] {
     if (act === "broken") throw new TypeError("fetch failed");
     if (act === "silent") return new Promise((_, fail) => init?.signal?.addEventListener("abort", fail));
     const [status, answer = {}, more = {}] = act;
-    // jsdom has no Response. A text stands for an answer that is no JSON.
+    // jsdom has no Response. A string is an answer that is not JSON.
     const json = async () => (typeof answer === "string" ? JSON.parse(answer) : answer);
     return { ok: status < 300, status, headers: new Map(Object.entries(more)), json } as unknown as Response;
   });

@@ -23,7 +23,7 @@ export type Chosen = {
 };
 
 /**
- * The files of a message that has arrived.
+ * The upload state of the files of a delivered message.
  * @param enquiryKey the key of that message
  */
 export function useFiles(endpoint: string, enquiryKey: string) {
@@ -93,9 +93,9 @@ export function useFiles(endpoint: string, enquiryKey: string) {
   return { files, rejected, isPreparing, choose, remove, send, cancel };
 }
 
-/** The prepared file with its status, or the reason for its rejection. */
+/** Returns the prepared file with its status, or the reason for its rejection. */
 async function prepared(file: File): Promise<string | Pick<Chosen, "content" | "note">> {
-  // A file that is only in the cloud, or was deleted after it was chosen, cannot be read.
+  // Reading fails for a file that is in the cloud only, or was deleted after it was chosen.
   const head = await file
     .slice(0, headBytes)
     .arrayBuffer()

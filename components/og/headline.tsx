@@ -6,7 +6,7 @@ import { Lines } from "./lines";
 
 type Props = {
   readonly theme: Theme;
-  /** Above the name. */
+  /** The text above the name. */
   readonly kicker: string;
   readonly name: string;
   readonly line: string;
@@ -16,7 +16,7 @@ type Props = {
 const width = words.right - words.left;
 const tight = 0.975;
 
-/** The words of the picture, as large as they fit above the title block. Emergency pages show the number to call. */
+/** The text of the picture at the largest size that fits. Emergency pages show the number to call. */
 export function Headline({ theme, kicker, name, line, measure }: Props) {
   const urgent = theme === "emergency";
   const below = fitted(line, { sizes: urgent ? [26, 24] : [30, 28, 26], width, height: 150, leading: 1.3 }, measure);

@@ -8,7 +8,7 @@ type Props = SVGProps<SVGTextElement> & {
   readonly step: number;
 };
 
-/** The lines of a text, one below the other. */
+/** The lines of a text. */
 export function Lines({ of: lines, x, y, step, fill = "var(--color-ink)", ...lettering }: Props) {
   return lines.map((line, i) => (
     <text key={line} x={x} y={y + i * step} {...lettering} fill={fill}>

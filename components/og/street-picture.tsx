@@ -9,7 +9,7 @@ const height = panel.bottom - panel.top;
 const units = (phoneWidth * height) / width;
 const top = streetHeight - units;
 
-/** A street as a phone shows it, without the numbers of its notes. */
+/** A street in its phone layout, without the numbers of its notes. */
 export function StreetPicture({ street }: { readonly street: Street }) {
   const buildings = layoutStreet(street).flatMap(({ phone, note, ...building }) =>
     phone ? [{ ...building, ...phone }] : [],

@@ -11,10 +11,10 @@ type Grouped = Duty & { readonly group?: string };
 
 type Props = { duties: readonly Grouped[]; figure?: ReactNode; tone?: "paper" | "deep" };
 
-/** What the client has to do and whether law, code, standard or contract asks for it, by when, and what proves it. */
+/** The client's duties: their basis (law, code, standard or contract), their dates and their proof. */
 export function Compliance({ duties, figure, tone = "deep" }: Props) {
   const groups = [...new Set(duties.map(({ group }) => group))];
-  // A single duty stands beside the heading.
+  // A single duty is beside the heading.
   return (
     <Section heading={heading} layout={duties.length === 1 ? "side" : "top"} tone={tone} minor figure={figure} fold>
       {groups.map((group, index) => {
@@ -43,7 +43,7 @@ export function Compliance({ duties, figure, tone = "deep" }: Props) {
   );
 }
 
-/** The full titles of the laws and standards in the table, for anyone who wants to look one up. */
+/** The full titles of the laws and standards in the table, for looking them up. */
 function FullTitles({ duties }: { duties: readonly Duty[] }) {
   const titles = fullTitles(duties.map(({ duty }) => duty));
   return (

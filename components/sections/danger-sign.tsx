@@ -1,6 +1,6 @@
 import type { Danger } from "@/data/types";
 
-/** A cloud of gas, a siren, a drop, a thermometer, a flake and a flash, in a square of 24. */
+/** A gas cloud, a siren, a drop, a thermometer, a snowflake and a flash, on a 24 × 24 view box. */
 const signs = {
   gas: "M3 9h10a3 3 0 1 0-3-3M3 13h15a3 3 0 1 1-3 3M3 17h7",
   "carbon-monoxide": "M7 18v-6a5 5 0 0 1 10 0v6M4 21v-3h16v3zM12 5V2M5 7L3 5M19 7l2-2",
@@ -10,7 +10,7 @@ const signs = {
   fire: "M13 2L4 14h8l-1 8 9-12h-8z",
 } as const satisfies Record<Danger["id"], string>;
 
-/** The sign of a danger, at its door and where it may have happened. */
+/** The icon of a danger. */
 export function DangerSign({ of }: { of: Danger["id"] }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className="icon">

@@ -8,7 +8,7 @@ import { EmergencyNumber } from "./emergency-number";
 
 type Props = { dangers: readonly Danger[] };
 
-/** The top of the page of all emergencies. Some are for others than us: the number has a section of its own further down. */
+/** The top of /emergency. Our number is in a section further down, because some dangers are not ours to handle. */
 export function TriageHero({ path, heading, dangers }: Props & { path: SitePath; heading: string }) {
   return (
     <div className="on-ink bg-accent text-white">
@@ -25,8 +25,8 @@ export function TriageHero({ path, heading, dangers }: Props & { path: SitePath;
 }
 
 /**
- * What may have happened, a door each, on the first screen of a phone. Each says what to do at once and leads to its
- * first steps. On a phone the gas box right above is the door of the first, a smell of gas.
+ * Links to the dangers, on the first screen of a phone. Each says what to do at once and links to its first steps. On
+ * phones the gas box directly above replaces the link of the first danger, a smell of gas.
  */
 function Doors({ dangers }: Props) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The fields of a sheet by their names. */
+/** Fields and their names as a `<dl>`. */
 export function Rows({ of }: { of: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl>

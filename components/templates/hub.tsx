@@ -20,7 +20,7 @@ import { guidesOn } from "@/lib/guides";
 import { headsWithGasBox, type SitePage } from "@/lib/pages";
 import { ServiceHero } from "./service-hero";
 
-/** A hub page: from a symptom to the right service, and what each service is for. */
+/** A hub page: the services of a trade by symptom, and the purpose of each service. */
 export function HubTemplate(page: SitePage<"hub">) {
   const figure = figuresOf(page.path);
   const cards = page.services.length;
@@ -55,7 +55,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Topics topics={page.topics} figure={figure} />
       <Section
         heading={page.introHeading}
-        // A short text stands beside its drawing; a long one, or one without a drawing, beside its heading.
+        // A short text is beside its drawing; a long one, or one without a drawing, is beside its heading.
         layout={figure("intro") && page.intro.join("").length < 950 ? "across" : "side"}
         figure={figure("intro")}
         fold

@@ -8,8 +8,8 @@ import { routeOf } from "@/lib/routes";
 import { UnlistedArea } from "./unlisted-area";
 
 /**
- * The page for an unknown address, which under /areas may name an area; only the browser can tell.
- * @param waitForArea whether the address is under /areas
+ * The page for an unknown path. Under /areas the path may name an area, which only the browser can read.
+ * @param waitForArea whether the path is under /areas
  */
 export function NotFound({ waitForArea }: { waitForArea: boolean }) {
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { outlineButton } from "@/components/ui/button-class";
 
-/** A letter with a button to copy it. Where the browser does not copy, the text is selected. */
+/** A letter with a button to copy it. If the browser cannot copy, the text is selected. */
 export function Letter({ text }: { text: string }) {
   const letter = useRef<HTMLParagraphElement>(null);
   const [told, setTold] = useState("");

@@ -26,7 +26,7 @@ export function Prose({ text }: { text: string }) {
 
 type PhoneProps = { words: string; phone?: string; translate?: "no" };
 
-/** Words that call the firm, or another number. */
+/** Text that calls the firm, or another number. */
 export function PhoneWords({ words, phone = site.phone.display, translate }: PhoneProps) {
   const way = phone === site.phone.display ? "phone:text" : "phone:gas-emergency";
   return (
