@@ -43,7 +43,7 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
           <fieldset key={entry.id} className="plan-entry mt-1 mb-4 ml-2.5 border-l-[1.5px] border-accent pl-6">
             <legend className="sr-only">{`${duty.plant} ${which}`.trim()}</legend>
             <EntryFields entry={entry} rule={duty} due={due} onChange={onChange} />
-            <TypedField entry={entry} onChange={onChange} id={entry.id} of="name" label="Which one (optional)" />
+            <TypedField entry={entry} onChange={onChange} id={entry.id} field="name" label="Which one (optional)" />
             {(due.note || due.day) && (
               <p className="col-span-full text-small">
                 {due.note} {due.day && `${due.day < now ? "Overdue since" : "Next due on"} ${inWords(due.day)}.`}

@@ -35,7 +35,7 @@ export function PlantGroup({ name, duties, entries, open, ...choice }: Props) {
         {name}
       </legend>
       <small className="float-right text-small leading-6 text-ink-soft max-md:mr-8">{`${ticked} of ${duties.length}`}</small>
-      <Fold of={`${name}: your plant`} open={isOpen}>
+      <Fold summary={`${name}: your plant`} open={isOpen}>
         <div>
           {duties.map((duty) => (
             <PlantChoice

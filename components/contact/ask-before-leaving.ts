@@ -9,12 +9,13 @@ const clickTime = 1000;
  */
 export function askBeforeLeaving(onLeave = () => {}): () => void {
   const end = new AbortController();
-  let dialled = Number.NEGATIVE_INFINITY;
+  let lastContactClick = Number.NEGATIVE_INFINITY;
   const onClick = ({ target, timeStamp }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href^="tel:"], a[href^="mailto:"]')) dialled = timeStamp;
+    if (target instanceof Element && target.closest('a[href^="tel:"], a[href^="mailto:"]'))
+      lastContactClick = timeStamp;
   };
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (event.timeStamp - dialled > clickTime) event.preventDefault();
+    if (event.timeStamp - lastContactClick > clickTime) event.preventDefault();
   };
   addEventListener("click", onClick, { capture: true, signal: end.signal });
   addEventListener("beforeunload", onBeforeUnload, { signal: end.signal });

@@ -4,13 +4,13 @@ import { challengeOrigin } from "@/lib/challenge";
 export const challengeScript = `${challengeOrigin}/turnstile/v0/api.js`;
 
 /** How long a message waits for its token, in milliseconds; then it is sent without one. */
-const patience = 10_000;
+const tokenTimeout = 10_000;
 const interval = 100;
 
 /** Returns an unused token, or undefined if the check is off, fails to load or takes too long. */
 export async function takeToken(): Promise<string | undefined> {
   const { turnstile } = window;
-  for (let waited = 0; turnstile && waited < patience; waited += interval) {
+  for (let waited = 0; turnstile && waited < tokenTimeout; waited += interval) {
     const token = turnstile.getResponse();
     // Requests a new token for the next attempt.
     if (token) turnstile.reset();

@@ -13,12 +13,12 @@ export async function cleaned(file: Blob): Promise<Blob | undefined> {
     const width = Math.max(1, Math.round(picture.width * scale));
     const height = Math.max(1, Math.round(picture.height * scale));
     const canvas = new OffscreenCanvas(width, height);
-    const pen = canvas.getContext("2d");
-    if (!pen || !isTrue(pen)) return undefined;
+    const context = canvas.getContext("2d");
+    if (!context || !canReadBack(context)) return undefined;
     // A JPEG has no transparency; transparent pixels would turn black.
-    pen.fillStyle = "white";
-    pen.fillRect(0, 0, width, height);
-    pen.drawImage(picture, 0, 0, width, height);
+    context.fillStyle = "white";
+    context.fillRect(0, 0, width, height);
+    context.drawImage(picture, 0, 0, width, height);
     picture.close();
     return await canvas.convertToBlob({ type: "image/jpeg", quality });
   } catch {
@@ -27,9 +27,9 @@ export async function cleaned(file: Blob): Promise<Blob | undefined> {
 }
 
 /** Whether a canvas can be read back. Browsers that protect against fingerprinting may return noise. */
-function isTrue(pen: OffscreenCanvasRenderingContext2D): boolean {
-  pen.fillStyle = "rgb(90 120 150)";
-  pen.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+function canReadBack(context: OffscreenCanvasRenderingContext2D): boolean {
+  context.fillStyle = "rgb(90 120 150)";
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
   return [red - 90, green - 120, blue - 150].every((difference) => Math.abs(difference) < 8);
 }

@@ -4,13 +4,13 @@ import { emptyForm } from "./form-words";
 import { endpoint, failing } from "./testing-endpoint";
 
 const enquiry = { ...emptyForm, name: "Ada", message: "Old" };
-const keepDraft = (message: string) => sessionStorage.setItem("enquiry", JSON.stringify({ ...enquiry, message }));
+const storeDraft = (message: string) => sessionStorage.setItem("enquiry", JSON.stringify({ ...enquiry, message }));
 
 /** Shows the page again from the back/forward cache. */
-const comeBack = () => fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+const restoreFromBfcache = () => fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
 
 /** Stores an unconfirmed message of an earlier page view. */
-function keep(key: string, hoursAgo = 0) {
+function storePending(key: string, hoursAgo = 0) {
   const stored = { key, enquiry, sentAt: Date.now() - hoursAgo * 3_600_000 };
   localStorage.setItem(`enquiry:${key}`, JSON.stringify(stored));
 }
@@ -31,11 +31,11 @@ it("works when the browser blocks storage, and keeps typed text in the back/forw
   }
   endpoint();
   send();
-  comeBack();
+  restoreFromBfcache();
   await isSent();
   expect(field("Message")).toHaveValue("");
   type("Message", "Boiler E120");
-  comeBack();
+  restoreFromBfcache();
   expect(field("Message")).toHaveValue("Boiler E120");
   jest.restoreAllMocks();
 });
@@ -45,8 +45,8 @@ it("shows the newest draft on a page from the back/forward cache", async () => {
   type("Message", "A leak");
   await wait(0);
   // Another page of this tab has changed the draft.
-  keepDraft("Two leaks");
-  comeBack();
+  storeDraft("Two leaks");
+  restoreFromBfcache();
   expect(field("Message")).toHaveValue("Two leaks");
 });
 
@@ -78,8 +78,8 @@ it("sends a corrected message under a new key, and deletes the failed one", asyn
 
 it("resends for 24 hours, and keeps only the confirmation of a delivered message", async () => {
   const requests = endpoint([201, { reference: "7KM3QX" }]);
-  keep("old", 25);
-  keep("new", 23);
+  storePending("old", 25);
+  storePending("new", 23);
   show();
   await isSent();
   expect(JSON.stringify(localStorage)).not.toContain("Old");
@@ -95,8 +95,8 @@ it("resends for 24 hours, and keeps only the confirmation of a delivered message
 
 it("resends a stored message beside a new draft, and shows it until it is confirmed", async () => {
   const requests = endpoint(...failing);
-  keep("old");
-  keepDraft("New words");
+  storePending("old");
+  storeDraft("New words");
   show();
   await wait();
   expect(screen.getByText(/is kept here for 24 hours at most/)).toBeInTheDocument();

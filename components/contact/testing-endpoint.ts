@@ -1,11 +1,11 @@
 /** The endpoint's reply to one request: a broken connection, no answer, or an answer. */
-export type Act =
+export type EndpointReply =
   | "broken"
   | "silent"
   | readonly [status: number, body?: unknown, headers?: Readonly<Record<string, string>>];
 
 /** Fails all attempts of one delivery. */
-export const failing: readonly Act[] = Array<Act>(4).fill([503]);
+export const failing: readonly EndpointReply[] = Array<EndpointReply>(4).fill([503]);
 
 type Request = {
   readonly key: string;
@@ -15,15 +15,15 @@ type Request = {
 };
 
 /** Mocks an endpoint that sends these replies and then answers 201. Returns the list of its requests. */
-export function endpoint(...acts: readonly Act[]): readonly Request[] {
+export function endpoint(...replies: readonly EndpointReply[]): readonly Request[] {
   const requests: Request[] = [];
   globalThis.fetch = jest.fn(async (_address, init) => {
     const { headers, body } = Object(init);
-    const act = acts[requests.length] ?? [201];
+    const reply = replies[requests.length] ?? [201];
     requests.push({ key: headers["Idempotency-Key"], body: JSON.parse(body), at: Date.now() });
-    if (act === "broken") throw new TypeError("fetch failed");
-    if (act === "silent") return new Promise((_, fail) => init?.signal?.addEventListener("abort", fail));
-    const [status, answer = {}, more = {}] = act;
+    if (reply === "broken") throw new TypeError("fetch failed");
+    if (reply === "silent") return new Promise((_, fail) => init?.signal?.addEventListener("abort", fail));
+    const [status, answer = {}, more = {}] = reply;
     // jsdom has no Response. A string is an answer that is not JSON.
     const json = async () => (typeof answer === "string" ? JSON.parse(answer) : answer);
     return { ok: status < 300, status, headers: new Map(Object.entries(more)), json } as unknown as Response;

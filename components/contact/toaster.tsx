@@ -9,13 +9,13 @@ import type { EnquiryState } from "./enquiry-state";
 const options = { id: "enquiry", duration: 12_000 } as const;
 
 /** The page's colours, which follow the colour scheme. */
-const look = "pr-12! border-ink! bg-paper! text-ink!";
+const toastClass = "pr-12! border-ink! bg-paper! text-ink!";
 
 /** A touch target in the top right corner. */
 const closeButton = "right-0! left-auto! size-11! transform-none! border-0! bg-transparent!";
 
 /** The live regions in the form already announce the outcome in more detail. */
-const silence = (region: HTMLElement | null) => region?.setAttribute("aria-live", "off");
+const disableLiveRegion = (region: HTMLElement | null) => region?.setAttribute("aria-live", "off");
 
 /** Shows the outcome of the enquiry in a toast. If its script fails to load, the form still shows the outcome. */
 export function Toaster({ state }: { state: EnquiryState }) {
@@ -39,10 +39,10 @@ export function Toaster({ state }: { state: EnquiryState }) {
   return (
     sonner && (
       <sonner.Toaster
-        ref={silence}
+        ref={disableLiveRegion}
         position="top-center"
         closeButton
-        toastOptions={{ classNames: { toast: look, description: "text-ink-soft!", closeButton } }}
+        toastOptions={{ classNames: { toast: toastClass, description: "text-ink-soft!", closeButton } }}
       />
     )
   );

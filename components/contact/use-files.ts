@@ -49,7 +49,7 @@ export function useFiles(endpoint: string, enquiryKey: string) {
     );
     for (const file of chosen) {
       const [number] = free;
-      const ready = number ? await prepared(file) : tooMany;
+      const ready = number ? await prepare(file) : tooMany;
       if (typeof ready === "string") setRejected((all) => [...all, `${file.name}: ${ready}`]);
       else if (number) {
         free.shift();
@@ -94,7 +94,7 @@ export function useFiles(endpoint: string, enquiryKey: string) {
 }
 
 /** Returns the prepared file with its status, or the reason for its rejection. */
-async function prepared(file: File): Promise<string | Pick<Chosen, "content" | "note">> {
+async function prepare(file: File): Promise<string | Pick<Chosen, "content" | "note">> {
   // Reading fails for a file that is in the cloud only, or was deleted after it was chosen.
   const head = await file
     .slice(0, headBytes)
@@ -106,11 +106,11 @@ async function prepared(file: File): Promise<string | Pick<Chosen, "content" | "
   const clean = kind === "pdf" ? undefined : await cleaned(file);
   const content = clean ?? file;
   if (content.size > largestFile) return tooLarge;
-  return { content, note: `Ready to send. ${clean ? notes.clean : kind === "pdf" ? notes.pdf : notes.unclean}` };
+  return { content, note: `Ready to send. ${clean ? notes.clean : kind === "pdf" ? notes.pdf : notes.metadataKept}` };
 }
 
 const notes = {
   clean: "We have removed the place and camera details.",
   pdf: "A PDF goes as it is, with any author’s name in it.",
-  unclean: "Your browser cannot remove the camera’s details, so it may include where it was taken.",
+  metadataKept: "Your browser cannot remove the camera’s details, so it may include where it was taken.",
 } as const;

@@ -51,7 +51,7 @@ export function AreasMap() {
             style={{ left: percent(x - left, width), top: percent(y - top, height) }}
           >
             {name}
-            <RegionMinutes of={region} />
+            <RegionMinutes region={region} />
           </span>
         ))}
       </div>
@@ -59,7 +59,7 @@ export function AreasMap() {
         <span>Typical minutes, by region</span>
         <span>
           {steps.map((region) => (
-            <RegionMinutes key={region} of={region} />
+            <RegionMinutes key={region} region={region} />
           ))}
         </span>
         <span className="map-key">Area with its own time</span>

@@ -39,7 +39,7 @@ export function CoverageMap({ view, timed }: Props) {
             style={region === "central" && !timed ? offset(-235, -200) : offset(x - centre.x, y - centre.y)}
           >
             {name}
-            {timed && <RegionMinutes of={region} />}
+            {timed && <RegionMinutes region={region} />}
           </span>
         ))}
       </div>

@@ -20,7 +20,7 @@ export function Certificates({ credentials }: Props) {
               {name}
             </dt>
             <dd>
-              <Fold of={name}>
+              <Fold summary={name}>
                 <p>
                   <Prose text={`${text} ${tooltip}`} />
                 </p>

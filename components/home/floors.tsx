@@ -35,7 +35,7 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
                   </li>
                 ))}
               </ul>
-              <Fold label="What we do" of={title}>
+              <Fold label="What we do" summary={title}>
                 <p>
                   <Typeset text={description} />
                 </p>

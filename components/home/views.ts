@@ -36,7 +36,7 @@ const [width, height] = [800, 700];
 /** The transform that moves and scales the whole drawing to the view of a floor. */
 function zoom({ window: [left, top, w] }: View): string {
   const scale = width / w;
-  const percent = (start: number, of: number) => `${Math.round((-start * scale * 100) / of)}%`;
+  const percent = (start: number, whole: number) => `${Math.round((-start * scale * 100) / whole)}%`;
   return `translate(${percent(left, width)},${percent(top, height)})scale(${Number(scale.toFixed(2))})`;
 }
 

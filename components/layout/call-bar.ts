@@ -7,7 +7,9 @@ export function watchCallBar() {
   const seen = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target);
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
       document.querySelector(".floating-call")?.toggleAttribute("data-away", seen.size > 0);
     },
     // The area between the header and the call bar.

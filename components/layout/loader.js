@@ -23,8 +23,8 @@
     load(stylesheet, ({ target }) => {
       // A font that missed the first paint would now be swapped in, and the text would shift: the page's first rule,
       // which declares the font, is deleted. A page that hydrates without an interaction may not be painted yet.
-      const pen = new OffscreenCanvas(1, 1).getContext("2d");
-      const width = (font) => Object.assign(pen, { font: `1em ${font}monospace` }).measureText("i").width;
+      const context = new OffscreenCanvas(1, 1).getContext("2d");
+      const width = (font) => Object.assign(context, { font: `1em ${font}monospace` }).measureText("i").width;
       if (event && width("archivo,") === width("")) document.styleSheets[0].deleteRule(0);
       // In one step, because each change recalculates the styles of the whole page.
       target.media = "all";

@@ -18,10 +18,10 @@ it("hydrates the page when the pointer moves, but not while it rests", async () 
 });
 
 it("loads the page's data once when Firefox fires a second load event for the changed stylesheet", async () => {
-  const pen = { font: "", measureText: () => ({ width: pen.font.length }) };
+  const context = { font: "", measureText: () => ({ width: context.font.length }) };
   Object.assign(window, {
     OffscreenCanvas: class {
-      getContext = () => pen;
+      getContext = () => context;
     },
   });
   document.head.innerHTML =

@@ -37,11 +37,15 @@ export function MainNav({ before, menus, after }: Props) {
       skipDelayDuration={skipDelay}
     >
       <Menu.List {...bare} className="flex items-center">
-        {before.map(PlainItem)}
+        {before.map((page) => (
+          <PlainItem key={page.path} {...page} />
+        ))}
         {menus.map((menu) => (
           <MenuItem key={menu.hub.path} {...menu} state={state} />
         ))}
-        {after.map(PlainItem)}
+        {after.map((page) => (
+          <PlainItem key={page.path} {...page} />
+        ))}
       </Menu.List>
     </Menu.Root>
   );

@@ -41,7 +41,7 @@ export function MobileMenu() {
             <MenuLink href={path} className={theme === "emergency" ? "bg-accent text-white" : undefined}>
               {name}
             </MenuLink>
-            <Services of={path} name={name} />
+            <Services hubPath={path} name={name} />
           </li>
         ))}
       </ul>
@@ -64,8 +64,8 @@ export function MobileMenu() {
 }
 
 /** The other services of a trade, opened by a button beside the trade's link. */
-function Services({ of, name }: { of: string; name: string }) {
-  const items = navMenus.find(({ hub }) => hub.path === of)?.items.filter(isNotListed) ?? [];
+function Services({ hubPath, name }: { hubPath: string; name: string }) {
+  const items = navMenus.find(({ hub }) => hub.path === hubPath)?.items.filter(isNotListed) ?? [];
   if (items.length === 0) return null;
   return (
     <details name="menu" className="opens">

@@ -6,7 +6,7 @@ import { MenuLink } from "./menu-link";
 /** A navigation item without a menu. */
 export function PlainItem({ path, name }: RouteInfo) {
   return (
-    <Menu.Item key={path}>
+    <Menu.Item>
       <NavLink href={path} className="menu-trigger">
         {name}
       </NavLink>

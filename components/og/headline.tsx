@@ -34,7 +34,7 @@ export function Headline({ theme, kicker, name, line, measure }: Props) {
         {kicker}
       </text>
       <Lines
-        of={above.lines}
+        lines={above.lines}
         x={words.left - above.size * 0.05}
         y={nameBottom - (above.lines.length - 1) * above.size}
         step={above.size}
@@ -42,7 +42,7 @@ export function Headline({ theme, kicker, name, line, measure }: Props) {
         fontWeight="700"
         letterSpacing={above.size * -0.025}
       />
-      <Lines of={below.lines} x={words.left} y={lineTop} step={below.size * 1.3} fontSize={below.size} />
+      <Lines lines={below.lines} x={words.left} y={lineTop} step={below.size * 1.3} fontSize={below.size} />
       {urgent && <NumberToCall measure={measure} />}
     </>
   );

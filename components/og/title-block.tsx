@@ -32,7 +32,7 @@ function Brand({ measure }: { readonly measure: Measure }) {
         <LogoLines />
       </g>
       <Lines
-        of={name.lines}
+        lines={name.lines}
         x={160}
         y={top}
         step={name.size * 1.05}
@@ -64,7 +64,7 @@ function Cell({ x, width, name, text, measure }: CellProps) {
       <text x={x} y="543" fontSize="15" letterSpacing="0.5" fill="var(--color-ink-soft)">
         {name}
       </text>
-      <Lines of={lines} x={x} y={lines.length > 1 ? 571 : 582} step={size * 1.15} fontSize={size} fontWeight="700" />
+      <Lines lines={lines} x={x} y={lines.length > 1 ? 571 : 582} step={size * 1.15} fontSize={size} fontWeight="700" />
     </>
   );
 }

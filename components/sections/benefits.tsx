@@ -29,7 +29,7 @@ function Lines({ heading, items }: { heading: string; items: readonly string[] }
   return (
     <div>
       <h3 className="label">{heading}</h3>
-      <Fold of={heading}>
+      <Fold summary={heading}>
         <CheckList items={items} plain />
       </Fold>
     </div>

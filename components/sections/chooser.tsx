@@ -41,7 +41,7 @@ function Rows({ items, open }: { readonly items: readonly Row[]; readonly open?:
             {symptom}
           </dt>
           <dd>
-            <Fold of={symptom} open={open && index === 0}>
+            <Fold summary={symptom} open={open && index === 0}>
               <p>
                 <Prose text={answer} />
               </p>

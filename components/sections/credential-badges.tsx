@@ -17,7 +17,7 @@ export function CredentialBadges(badges: Badges) {
   useEffect(() => {
     const element = box.current;
     const load = async () => {
-      for (const sign of signs) element?.removeEventListener(sign, load);
+      for (const type of approachEvents) element?.removeEventListener(type, load);
       // If the import fails, the badges' links still lead to the explanations.
       const loaded = await import("./credential-tooltips").catch(() => undefined);
       if (!loaded) return;
@@ -27,10 +27,10 @@ export function CredentialBadges(badges: Badges) {
       }
       setWithTooltips(() => loaded.CredentialTooltips);
     };
-    for (const sign of signs) element?.addEventListener(sign, load);
+    for (const type of approachEvents) element?.addEventListener(type, load);
     if (element?.matches(":hover, :focus-within")) load();
     return () => {
-      for (const sign of signs) element?.removeEventListener(sign, load);
+      for (const type of approachEvents) element?.removeEventListener(type, load);
     };
   }, []);
 
@@ -46,7 +46,7 @@ export function CredentialBadges(badges: Badges) {
   return <div ref={box}>{WithTooltips ? <WithTooltips {...badges} /> : <BadgeList {...badges} />}</div>;
 }
 
-const signs = ["pointerenter", "focusin"] as const;
+const approachEvents = ["pointerenter", "focusin"] as const;
 
 function linksIn(element: HTMLElement | null): readonly HTMLElement[] {
   return [...(element?.querySelectorAll("a") ?? [])];

@@ -8,7 +8,7 @@ type Props = { lead: string; action: ReactNode };
 export function EmergencyCall({ lead, action }: Props) {
   return (
     <div className="on-ink bg-accent text-white">
-      <div className="container call-band">
+      <div className="container call-section">
         <LargeNumber lead={lead} />
         <EmergencyTerms action={action} />
       </div>

@@ -51,10 +51,10 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, 
                   const sign = signs?.[index];
                   return (
                     <li key={step}>
-                      {sign && <DangerSign of={sign} />}
+                      {sign && <DangerSign kind={sign} />}
                       <div>
                         {happened && <b>{happened}</b>}
-                        <Fold of={happened} off={!cases}>
+                        <Fold summary={happened} enabled={cases}>
                           <p>
                             <Prose text={text} />
                           </p>

@@ -26,10 +26,10 @@ export function FirstSteps({ dangers }: { dangers: readonly Danger[] }) {
           className={calls.some(({ phone }) => phone === gasEmergency.phone) ? "danger gas-first" : "danger"}
         >
           <h3 id={`${id}-title`} className="text-h3">
-            <DangerSign of={id} />
+            <DangerSign kind={id} />
             {title}
           </h3>{" "}
-          <Fold of={title}>
+          <Fold summary={title}>
             <ul className="danger-calls">
               {calls.map(({ name, phone }) => (
                 <li key={phone}>

@@ -10,7 +10,7 @@ export function JobTiles({ items }: { items: SitePage<"plumber">["general"]["ite
         <li key={name}>
           <SymbolImage id={symbol} />
           <h3 className="md:text-h3">{name}</h3>
-          <Fold of={name}>
+          <Fold summary={name}>
             <p className="max-md:text-small">{text}</p>
           </Fold>
         </li>

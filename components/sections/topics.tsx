@@ -31,7 +31,7 @@ export function Topics({ topics = [], figure }: Props) {
                   <Typeset text={topic.heading} />
                 </h2>
                 {figure(topic.id)}
-                <Fold of={topic.heading}>
+                <Fold summary={topic.heading}>
                   <Answer {...topic} />
                 </Fold>
               </section>

@@ -18,7 +18,7 @@ export function TriageHero({ path, heading, dangers }: Props & { path: SitePath;
           <h1 className="text-h2 md:mt-4 md:text-h1">{heading}</h1>
           <EmergencyNumber placement="text" className="max-lg:hidden" />
         </div>
-        <Doors dangers={dangers} />
+        <DangerLinks dangers={dangers} />
       </div>
     </div>
   );
@@ -28,14 +28,14 @@ export function TriageHero({ path, heading, dangers }: Props & { path: SitePath;
  * Links to the dangers, on the first screen of a phone. Each says what to do at once and links to its first steps. On
  * phones the gas box directly above replaces the link of the first danger, a smell of gas.
  */
-function Doors({ dangers }: Props) {
+function DangerLinks({ dangers }: Props) {
   return (
     <nav aria-label="What has happened?">
-      <ul className="doors">
+      <ul className="danger-links">
         {dangers.map(({ id, title, atOnce }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <DangerSign of={id} />
+              <DangerSign kind={id} />
               {`${title} `}
               <span>
                 {parseLinks(atOnce).map(({ start, text, asItIs }) => (

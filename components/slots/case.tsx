@@ -28,9 +28,9 @@ export function CaseSheet({ building, plant, date, duration, problem, work, resu
               ))}
             </ol>
           )}
-          <Rows of={{ Problem: problem, Work: work, Result: result }} />
+          <Rows fields={{ Problem: problem, Work: work, Result: result }} />
         </div>
-        <Rows of={{ Place: building, Plant: plant, Date: date, Duration: duration }} />
+        <Rows fields={{ Place: building, Plant: plant, Date: date, Duration: duration }} />
       </article>
     </Section>
   );

@@ -65,7 +65,7 @@ export function AreaTemplate(page: SitePage<"area">) {
                   <h3>
                     <Typeset text={heading} />
                   </h3>
-                  <Fold of={heading}>
+                  <Fold summary={heading}>
                     <Paragraphs texts={texts} />
                   </Fold>
                 </div>

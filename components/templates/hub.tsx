@@ -24,9 +24,9 @@ import { ServiceHero } from "./service-hero";
 export function HubTemplate(page: SitePage<"hub">) {
   const figure = figuresOf(page.path);
   const cards = page.services.length;
-  const lacking = (columns: number) => (columns - (cards % columns)) % columns;
-  const columns = lacking(3) < lacking(4) ? 3 : 4;
-  const missing = lacking(columns);
+  const emptyCells = (columns: number) => (columns - (cards % columns)) % columns;
+  const columns = emptyCells(3) < emptyCells(4) ? 3 : 4;
+  const empty = emptyCells(columns);
   return (
     <main id="main" data-theme={page.theme}>
       {headsWithGasBox(page) && <GasEmergency />}
@@ -39,8 +39,8 @@ export function HubTemplate(page: SitePage<"hub">) {
           {page.services.map(({ slug, suits }) => (
             <ServiceCard key={slug} slug={slug} text={suits} />
           ))}
-          {missing > 0 && (
-            <li className={missing > 1 ? "service-card unsure lg:col-span-2" : "service-card unsure"}>
+          {empty > 0 && (
+            <li className={empty > 1 ? "service-card unsure lg:col-span-2" : "service-card unsure"}>
               <SymbolImage id="logic" />
               <h3>Not sure which one you need?</h3>
               <p>

@@ -32,7 +32,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
                 <CallButton placement="not-found" variant="outline" className="whitespace-nowrap" />
               </div>
               <p className="grid grid-cols-2 gap-x-4 max-sm:text-small md:grid-cols-3 lg:mt-6 lg:grid-cols-2">
-                {ways.map(({ path, name }) => (
+                {links.map(({ path, name }) => (
                   <SiteLink
                     key={path}
                     href={path}
@@ -55,6 +55,6 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
   );
 }
 
-const ways = (
+const links = (
   ["/hvac-services", "/gas-services", "/plumbing-services", "/areas", "/contact", "/emergency"] as const
 ).map(routeOf);

@@ -53,7 +53,7 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
             {rows.map(({ id, name, cells }, index) => (
               <li key={id}>
                 <h3>{name}</h3>
-                <Fold of={name} open={index === 0}>
+                <Fold summary={name} open={index === 0}>
                   <ul>
                     {cells.map(({ problem, payer, yourShare, href }) => (
                       <li key={problem.name} data-your-share={yourShare}>

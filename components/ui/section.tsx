@@ -69,7 +69,7 @@ export function Section({
           </div>
           {pictured && figure}
           <div className="section-body">
-            <Fold {...(row ? { of: heading } : { label: fold || undefined })} off={!fold}>
+            <Fold {...(row ? { summary: heading } : { label: fold || undefined })} enabled={Boolean(fold)}>
               {children}
             </Fold>
           </div>
