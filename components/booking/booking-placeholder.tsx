@@ -72,7 +72,7 @@ export function BookingPlaceholder() {
 
 type WayProps = ComponentProps<"a"> & { icon: ComponentProps<typeof LineIcon>["name"]; note: ReactNode };
 
-/** A row that links to a way to arrange a visit. */
+/** A row with a link to arrange a visit. */
 function Way({ icon, note, children, ...props }: WayProps) {
   return (
     <li className="grid">

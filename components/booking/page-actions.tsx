@@ -9,7 +9,7 @@ import { replayEvents } from "./event-replay";
 
 type Props = Pick<DialogProps, "bookingUrl" | "phone">;
 
-/** How long the dialog's script may take, in milliseconds. */
+/** The maximum time for loading the dialog's script, in milliseconds. */
 const loadLimit = 3000;
 
 /**

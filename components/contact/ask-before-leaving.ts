@@ -1,4 +1,4 @@
-/** How long after a click on a link "beforeunload" is attributed to it, in milliseconds. */
+/** The time after a click on a link, in milliseconds, in which "beforeunload" is attributed to it. */
 const clickTime = 1000;
 
 /**

@@ -3,7 +3,7 @@ import { challengeOrigin } from "@/lib/challenge";
 /** Cloudflare's optional bot check (Turnstile), which fills the element of class "cf-turnstile". */
 export const challengeScript = `${challengeOrigin}/turnstile/v0/api.js`;
 
-/** How long a message waits for its token, in milliseconds; then it is sent without one. */
+/** The maximum wait for a token, in milliseconds; then the message is sent without one. */
 const tokenTimeout = 10_000;
 const interval = 100;
 

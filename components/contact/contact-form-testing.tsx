@@ -32,7 +32,7 @@ export function show(more: Partial<typeof props> = {}) {
 
 export const field = (label: string) => screen.getByLabelText(new RegExp(label));
 
-/** Sets the whole value at once, because simulating each key is slow. */
+/** Sets the whole value at once, because simulating every key is slow. */
 export function type(label: string, value: string) {
   act(() => field(label).focus());
   fireEvent.input(field(label), { target: { value } });

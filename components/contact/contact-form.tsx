@@ -31,7 +31,7 @@ type Props = {
 };
 
 /**
- * The quote form. Without scripts it posts to the endpoint or, where the deployment has none, opens a draft in the
+ * The quote form. Without scripts it posts to the endpoint or, if the deployment has none, opens a draft in the
  * visitor's mail program. Only the browser's validation applies.
  */
 export function ContactForm(props: Props) {
@@ -45,7 +45,7 @@ export function ContactForm(props: Props) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // "Try again" is removed with its message and must not take the focus with it.
+    // Moves the focus first, because "Try again" is removed with its message.
     if (document.activeElement?.closest("[role=alert]")) button.current?.focus();
     submit(event.currentTarget);
   }
@@ -82,7 +82,7 @@ export function ContactForm(props: Props) {
         </div>
         <div className="message">
           <FormField name="message" rows={6} error={errors.message} />
-          {/* "contents", so that it takes no space while it is empty. */}
+          {/* "contents", so that it takes no space while empty. */}
           <div aria-live="polite" className="contents">
             <p className="contract-note -mt-3 text-small text-ink-soft">
               How many sites do you have, and roughly what plant is in them?

@@ -22,23 +22,23 @@ const after = (time: string, status = 429): EndpointReply => [status, {}, { "Ret
 
 it.each<[string, EndpointReply, string | undefined]>([
   ["a reference", [201, { id: "1", reference: "7KM3QX" }], "7KM3QX"],
-  ["a sentence in its place", [201, { reference: "Call 0900 123456 now" }], undefined],
+  ["a sentence instead of a reference", [201, { reference: "Call 0900 123456 now" }], undefined],
   ["no body", [204, null], undefined],
-  ["half a body", [201, '{"ref'], undefined],
+  ["a truncated body", [201, '{"ref'], undefined],
 ])("reports a message as sent when the answer is %s", async (_case, reply, reference) => {
   expect((await delivery(reply)).outcome).toEqual({ step: "sent", reference });
 });
 
 it.each<[string, EndpointReply[], number[]]>([
   ["after 408, 425 and 503, at the last attempt", [[408], [425], [503]], [1, 2, 4]],
-  ["where two answers are lost on the way", ["broken", "broken"], [1, 2]],
+  ["after two lost answers", ["broken", "broken"], [1, 2]],
   ["after a network's sign-in page with status 200", [signInPage], [1]],
-  ["after a server that says nothing for 15 s", ["silent"], [16]],
-  ["after the wait the server asked for", [after("3")], [3]],
-  ["at the moment the server named", [after("Sat, 21 Nov 2026 12:00:05 GMT", 503)], [5]],
-  ["after 30 s where the server failed and asked for an hour", [after("3600", 503)], [30]],
-  ["after its own wait where that is longer", [after("0")], [1]],
-  ["after a wait that makes no sense", [after("soon", 503)], [1]],
+  ["after no answer for 15 s", ["silent"], [16]],
+  ["after the delay in Retry-After", [after("3")], [3]],
+  ["at the date in Retry-After", [after("Sat, 21 Nov 2026 12:00:05 GMT", 503)], [5]],
+  ["after 30 s when a failing server asks for an hour", [after("3600", 503)], [30]],
+  ["after the default delay when it is longer", [after("0")], [1]],
+  ["after an invalid Retry-After", [after("soon", 503)], [1]],
 ])("delivers %s", async (_case, replies, waits) => {
   expect(await delivery(...replies)).toMatchObject({ outcome: { step: "sent" }, waits });
 });
@@ -64,10 +64,10 @@ const phone = "Please enter your phone number.";
 
 it.each<[string, EndpointReply, string, object]>([
   ["a limit with a reason", [429, { error: "Ten came at once." }, { "Retry-After": "5" }], " Ten came at once.", {}],
-  ["a limit that lasts", after("600"), " Too many have come at once: please try again later.", {}],
-  ["a refusal whose reason is no text", [403, { error: 5, errors: "x" }], "", {}],
-  ["a refusal that says nothing", [403, null], "", {}],
-  ["the fields that are refused", [422, { errors: { phone, nonsense: 7 } }], "", { phone }],
+  ["a long limit", after("600"), " Too many have come at once: please try again later.", {}],
+  ["a rejection whose reason is not a string", [403, { error: 5, errors: "x" }], "", {}],
+  ["a rejection without a reason", [403, null], "", {}],
+  ["the rejected fields", [422, { errors: { phone, nonsense: 7 } }], "", { phone }],
 ])("reports %s without a retry, in the server's words", async (_case, reply, words, fields) => {
   const { outcome, waits } = await delivery(reply);
   expect(outcome).toEqual({ step: "failed", refused: true, reason: `Your message was not accepted.${words}`, fields });

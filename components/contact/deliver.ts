@@ -9,7 +9,7 @@ import { isTransient, type Reply, reasonIn, withRetries } from "./with-retries";
 /** The timeout of one attempt, in milliseconds. */
 const attemptTimeout = 15_000;
 
-/** How long a confirmation must be shown, in milliseconds; if the page is left sooner, the next one shows it again. */
+/** The minimum time of a confirmation, in milliseconds; if the page is left sooner, the next one shows it again. */
 const readingTime = 3000;
 
 /**

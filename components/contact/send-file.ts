@@ -1,6 +1,6 @@
 import { type Reply, withRetries } from "./with-retries";
 
-/** How long an upload may make no progress, in milliseconds. */
+/** The maximum time without upload progress, in milliseconds. */
 const stallTimeout = 30_000;
 
 /** The reply for a cancelled or stalled upload (nginx's status for closed requests), which is not retried. */

@@ -135,7 +135,7 @@ function clear(form: HTMLFormElement): void {
 
 /**
  * The idempotency key of a new message. The inline loader (components/layout/loader.js) writes it into the empty field
- * at each submit, so that a post by the browser and one by the script are the same enquiry.
+ * at each submit, so that the same enquiry posted by the browser and by the script is stored once.
  */
 function takeKey(form: HTMLFormElement): string {
   const field = form.elements.namedItem("key");

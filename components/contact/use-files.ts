@@ -14,7 +14,7 @@ export type Chosen = {
   readonly name: string;
   readonly content: Blob;
   readonly step: "ready" | "sending" | "failed" | "arrived";
-  /** Its status in words. */
+  /** The text of its status. */
   readonly note: string;
   /** The progress of its upload, from 0 to 1. */
   readonly part?: number;

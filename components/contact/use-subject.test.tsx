@@ -20,10 +20,10 @@ const blank = "Leave this blank if you are not sure.";
 it.each([
   ["the service of the link", formAddress(chiller), "", "About: Chiller Installation", "HVAC Installation", chiller],
   ["an area, and leaves the service open", formAddress(wharf), "", "About: Canary Wharf", "", wharf],
-  ["the page that led here", "/contact", "/gas-services", "About: Gas Services", "Gas Services", "/gas-services"],
-  ["nothing for the home page, which it notes", "/contact", "/", blank, "", "/"],
+  ["the referring page", "/contact", "/gas-services", "About: Gas Services", "Gas Services", "/gas-services"],
+  ["nothing for the home page, which it records", "/contact", "/", blank, "", "/"],
   ["nothing for another site", "/contact", "https://elsewhere.example/gas-services", blank, "", ""],
-  ["nothing for a page that the site does not have", "/contact?about=call-07000-cheap", "", blank, "", ""],
+  ["nothing for an unknown page", "/contact?about=call-07000-cheap", "", blank, "", ""],
 ])("names %s, selects the nearest service, and records its page", async (_, address, from, hint, chosen, page) => {
   await open(address, from && new URL(from, origin).href);
   await waitFor(() => expect(service()).toHaveAccessibleDescription(new RegExp(`^ ?${hint}$`)));

@@ -64,7 +64,7 @@ const named = (
     return position ? [{ ...labelRequest(area, centre, false), position, wide }] : [];
   });
 
-/** London as a whole with, on all but the smallest map, the best-known areas. */
+/** All of London, with the best-known areas except on the smallest map. */
 function londonContent(height: MapHeight): MapData {
   const centre = { x: 26, y: 18 };
   if (height === 200) {

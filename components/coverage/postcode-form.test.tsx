@@ -31,7 +31,7 @@ describe("the postcode look-up", () => {
     ["London", "We come to each of these:", "City of London"],
     ["Soho", "Yes, we come to:Soho, on our page for Mayfair, emergency response typically", "Mayfair"],
     ["Nine Elms", "We come to each of these:Nine Elms, on our page for Battersea", "Lambeth"],
-  ])("finds an area by the name %j", async (typed, words, name) => {
+  ])("finds areas by the name %j", async (typed, words, name) => {
     const status = await lookUp(typed);
     expect(await screen.findByRole("link", { name })).toBeVisible();
     expect(status).toHaveTextContent(words);

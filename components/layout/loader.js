@@ -2,11 +2,11 @@
 // that nothing competes with the first paint. Until then the page is plain HTML and CSS, and every link, form and menu
 // works as such.
 (() => {
-  // "error": the complete stylesheet replaces the page's own where that fails to load.
+  // "error": the complete stylesheet replaces the page's own if that fails to load.
   const interactions = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "error"];
   const list = document.getElementById("deferred");
   const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties));
-  // Parts meant for certain days ("2026-12-21/2026-12-28") are hidden on all others, before they are painted.
+  // Hides elements that are limited to certain days ("2026-12-21/2026-12-28") on all others, before the first paint.
   const today = new Date().toLocaleDateString("en-CA", { timeZone: "Europe/London" });
   for (const days of list.dataset.dated?.split(" ") ?? []) {
     if (today < days.slice(0, 10) || today > days.slice(11))
@@ -61,8 +61,8 @@
     };
   };
 
-  // Events before hydration are recorded with their elements' indexes, as React may render the page anew, and replayed
-  // by components/booking/event-replay.ts.
+  // Events before hydration are recorded with their elements' indexes, because React may render the page again, and
+  // replayed by components/booking/event-replay.ts.
   const contacts = [];
   // COUNTS is the address that counts contacts. If counting is off, it is empty and the build removes this code.
   const count = (contact) => {

@@ -51,7 +51,7 @@ describe("the firm's name and numbers are marked as untranslatable in", () => {
     { step: "sending", retry: "offline", ...about },
     { step: "sent", reference: "7KM3QX", ...about },
     { ...failure, ...about },
-  ])("what becomes of a message: $step", (state) => {
+  ])("the outcome of a message: $step", (state) => {
     inForm(<FormOutcome state={state} words={() => emptyForm} onDelete={() => {}} />);
     expectKept(phone.display, ...(state.step === "failed" ? [email.display] : []));
   });

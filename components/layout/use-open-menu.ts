@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Which menu of the navigation is open, with the behaviour that Radix lacks.
+ * Manages which menu of the navigation is open, and adds the behaviour that Radix lacks.
  * @param nav the navigation: `.menu-item`s, in each a `.menu-trigger` and, with the id of the menu, its `.menu-panel`
  * @returns the id of the open menu (empty if none is), whether the page is hydrated, and the listeners
  */

@@ -5,7 +5,7 @@ import { panel } from "./drawing-sheet";
 
 const width = panel.right - panel.left;
 const height = panel.bottom - panel.top;
-/** The drawing is as wide as on a phone; the rest of the panel's height is sky. */
+/** The panel's height in units of the phone layout; the part above the street is sky. */
 const units = (phoneWidth * height) / width;
 const top = streetHeight - units;
 

@@ -3,7 +3,7 @@ import { parseLinks } from "@/lib/copy";
 import { dial, site } from "@/lib/site";
 import { Typeset } from "./typeset";
 
-/** A text from `data/` with its `[words](/path)` and its phone numbers as links. */
+/** A text from `data/`, with `[words](/path)` and phone numbers as links. */
 export function Prose({ text }: { text: string }) {
   return parseLinks(text).map(({ start, text, href, phone, asItIs }) => {
     const translate = asItIs ? "no" : undefined;
