@@ -49,12 +49,12 @@ export function useHomesList(duties: readonly DatedDuty[], now: Day) {
     target.value = "";
   }
   const shown = (choice !== chosen && chosen?.columns) || columns;
-  const choose = (at: number, value: string) =>
+  const choose = (chosenIndex: number, value: string) =>
     setChosen({
       headings,
       // Choosing a duty removes it from other columns.
       columns: shown.map((column, index) =>
-        index === at ? value : column === value && value !== "name" ? "" : column,
+        index === chosenIndex ? value : column === value && value !== "name" ? "" : column,
       ),
     });
 

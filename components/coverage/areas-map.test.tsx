@@ -24,10 +24,10 @@ const onMap = (slug: AreaSlug) => document.querySelector(`.areas-map [href="${ar
 const inList = (slug: AreaSlug) => document.querySelector(`.areas-list [href="${areaPath(slug)}"]`) as HTMLElement;
 
 it("has every area except regions once in a list and once on the map, which is for the pointer only", () => {
-  const places = areaSlugs.filter((slug) => areaOf(slug).type !== "other");
-  expect(areaDots.map(({ slug }) => slug).sort()).toEqual(places.sort());
+  const expected = areaSlugs.filter((slug) => areaOf(slug).type !== "other");
+  expect(areaDots.map(({ slug }) => slug).sort()).toEqual(expected.sort());
   expect(document.querySelectorAll(":is(.areas-map, .areas-list) a")).toHaveLength(2 * areaDots.length);
-  for (const slug of places) {
+  for (const slug of expected) {
     for (const link of [onMap(slug), inList(slug)]) expect(link).toHaveTextContent(areaOf(slug).name);
     expect(onMap(slug)).toHaveAttribute("tabindex", "-1");
   }

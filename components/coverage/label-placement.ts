@@ -94,7 +94,7 @@ function tie({ dx, dy, tied }: Placement): readonly Box[] {
 }
 
 /** The line from its point to the middle of a label, as a chain of small boxes. */
-function wayTo(label: Label, position: Placement): readonly Box[] {
+function lineTo(label: Label, position: Placement): readonly Box[] {
   const { left, top, right, bottom } = labelBox(label, position);
   return tie({ ...position, dx: (left + right) / 2, dy: (top + bottom) / 2, tied: true });
 }
@@ -117,25 +117,25 @@ export function labelPlacer(
 ) {
   const boxesOn = ({ zoom, bounds }: Layout, all: readonly GridPoint[], r: number) =>
     all.map(({ x, y }) => around(x * zoom, y * zoom, r)).filter((box) => !apart(box, bounds));
-  const sheets = layouts.map((layout) => ({
+  const states = layouts.map((layout) => ({
     ...layout,
     taken: boxesOn(layout, points, clearance),
     lines: lines.map((each) => boxesOn(layout, each, 4)),
   }));
   return (label: Label, isOnLast = false, byHand?: Placement): Placement | undefined => {
-    const on = isOnLast ? sheets.slice(-1) : sheets;
+    const used = isOnLast ? states.slice(-1) : states;
     const placed = (boxes: readonly Box[], zoom: number) =>
       boxes.map((box) => moved(box, label.x * zoom, label.y * zoom));
     const boxesOf = (position: Placement, zoom: number) => placed([labelBox(label, position), ...tie(position)], zoom);
     const isFree = (position: Placement, clearOf: number) =>
-      on.every(({ zoom, bounds, taken, lines }) => {
+      used.every(({ zoom, bounds, taken, lines }) => {
         const crossed = lines.slice(0, clearOf).flat();
-        const own = around(label.x * zoom, label.y * zoom, 0.5);
-        const others = [...taken, ...crossed].filter((box) => apart(box, own));
+        const pointBox = around(label.x * zoom, label.y * zoom, 0.5);
+        const others = [...taken, ...crossed].filter((box) => apart(box, pointBox));
         const boxes = boxesOf(position, zoom);
         // On the other bank of a river it would seem to name an area there.
-        const way = placed(wayTo(label, position), zoom);
-        if (way.some((step) => crossed.some((line) => !apart(step, line) && apart(line, own)))) return false;
+        const link = placed(lineTo(label, position), zoom);
+        if (link.some((step) => crossed.some((line) => !apart(step, line) && apart(line, pointBox)))) return false;
         return boxes.every((b, n) => (n > 0 || inside(b, bounds)) && others.every((other) => apart(b, other)));
       });
     const positions = candidates(label, furthest);
@@ -144,7 +144,7 @@ export function labelPlacer(
     for (let clearOf = lines.length; clearOf >= 0; clearOf--)
       found ??= positions.find((each) => !(each.tied && clearOf === 0) && isFree(each, clearOf));
     if (found)
-      for (const { zoom, taken } of on) taken.push(...boxesOf(found, zoom).map((box) => grown(box, label.gap)));
+      for (const { zoom, taken } of used) taken.push(...boxesOf(found, zoom).map((box) => grown(box, label.gap)));
     return found;
   };
 }

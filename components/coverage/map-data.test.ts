@@ -43,12 +43,12 @@ it.each(areaSlugs)("the map of %s names nearby areas at their coordinates", (slu
   expect([marked?.name, marked?.wide]).toEqual(coordinates ? [name, false] : [undefined, undefined]);
   if (coordinates) expect(project(coordinates)).toEqual(centre);
   const near = coordinates ? neighbours(slug, 6).map((other) => other.slug) : areasOfRegion(region);
-  const places = near.map((other) => {
+  const expected = near.map((other) => {
     const { name, coordinates } = areaOf(other);
     return { name, at: coordinates && project(coordinates) };
   });
   for (const { name, x, y } of labels)
-    expect(places).toContainEqual({ name, at: { x: x + centre.x, y: y + centre.y } });
+    expect(expected).toContainEqual({ name, at: { x: x + centre.x, y: y + centre.y } });
   expect(labels.filter(({ wide }) => !wide || !coordinates).length).toBeGreaterThanOrEqual(coordinates ? 4 : 5);
 });
 

@@ -94,7 +94,7 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): MapDat
   const { name } = area;
   // Only the area's own range, because otherwise London's figure would be beside every name.
   const time = area.response && responseTime(area);
-  const own: LabelRequest = {
+  const ownLabel: LabelRequest = {
     x: 0,
     y: 0,
     name,
@@ -104,7 +104,7 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): MapDat
     gap: 10,
     height: time ? 34 : 20,
   };
-  const requests = [own, ...near.map((other) => labelRequest(other, centre, true))];
+  const requests = [ownLabel, ...near.map((other) => labelRequest(other, centre, true))];
   const [marked, ...labels] = placed(requests, view, [river, borders]);
   return { ...view, description: `Map of ${name} and the areas nearest to it`, labels, marked };
 }

@@ -25,14 +25,14 @@ export function MapEmbed({ height, area }: Props) {
   const scale = scaleOf(wide);
   const london = height === 400 ? " grows" : "";
   const layout = area ? (view.wideHeight ? " local" : "") : london;
-  const sheet = {
+  const style = {
     [area ? "minHeight" : "height"]: layout ? undefined : height,
     "--n": narrow,
     "--w": wide,
     "--km": scale,
   };
   return (
-    <div className={`coverage${layout}`} style={sheet as React.CSSProperties}>
+    <div className={`coverage${layout}`} style={style as React.CSSProperties}>
       <CoverageMap view={view} />
       <div className="map-strip">
         <span className="map-scale">{`${scale} km`}</span>

@@ -18,20 +18,20 @@ export function Compliance({ duties, figure, tone = "deep" }: Props) {
   return (
     <Section heading={heading} layout={duties.length === 1 ? "side" : "top"} tone={tone} minor figure={figure} fold>
       {groups.map((group, index) => {
-        const own = duties.filter((duty) => duty.group === group);
-        const table = <DutyTable key="" group={group} duties={own} />;
+        const matching = duties.filter((duty) => duty.group === group);
+        const table = <DutyTable key="" group={group} duties={matching} />;
         const callOut = (
           <div key="" className="stop">
             {table}
           </div>
         );
-        if (!group) return own.length > 1 ? table : callOut;
+        if (!group) return matching.length > 1 ? table : callOut;
         return (
           <details key={group} className="opens duty-group" open={index === 0}>
             <summary>
               <h3 className="text-h3">{group}</h3>
               <span className="ml-auto text-small text-ink-soft">
-                {own.length} {own.length === 1 ? "duty" : "duties"}
+                {matching.length} {matching.length === 1 ? "duty" : "duties"}
               </span>
             </summary>
             {table}

@@ -24,9 +24,9 @@ export function NumberedDrawing({ drawing, parts, states }: NumberedDrawingProps
 function Balloon({ number, className, name, at, balloon }: Part & { number: number; className: string }) {
   const [x, y] = balloon;
   // Spread, because React's types have no `transform` for links.
-  const place = { transform: `translate(${balloon.join(" ")})` };
+  const position = { transform: `translate(${balloon.join(" ")})` };
   return (
-    <a href={`#part-${number}`} className={className} aria-label={`${number} ${name}`} {...place}>
+    <a href={`#part-${number}`} className={className} aria-label={`${number} ${name}`} {...position}>
       <path d={`M0 0L${at[0] - x} ${at[1] - y}m-2.5 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0`} />
       <circle r="12" />
       <text className="d-tag" dy=".35em">

@@ -28,9 +28,9 @@ type PhoneProps = { words: string; phone?: string; translate?: "no" };
 
 /** Text that calls the firm, or another number. */
 export function PhoneWords({ words, phone = site.phone.display, translate }: PhoneProps) {
-  const way = phone === site.phone.display ? "phone:text" : "phone:gas-emergency";
+  const contact = phone === site.phone.display ? "phone:text" : "phone:gas-emergency";
   return (
-    <a href={dial(phone)} className="text-link" data-contact={way} translate={translate}>
+    <a href={dial(phone)} className="text-link" data-contact={contact} translate={translate}>
       <Typeset text={words} />
     </a>
   );
