@@ -3,14 +3,14 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import "./globals.css";
 
-// A variable font, made by scripts/make-assets.ts. Preloaded and "optional": the browser waits a moment for it and never
-// swaps it in later, so the text does not shift (a slow first visit shows the size-adjusted fallback).
+// A variable font, made by scripts/make-assets.ts. Preloaded and "optional": the browser waits a moment for it and
+// never swaps it in later, so the text does not shift (a slow first visit shows the size-adjusted fallback).
 const archivo = localFont({
   src: "../generated/archivo.woff2",
   weight: "400 700",
   display: "optional",
   variable: "--font-archivo",
-  // fallback-font.css adjusts it by weight.
+  // fallback-font.css adjusts the fallback by weight.
   adjustFontFallback: false,
 });
 
@@ -25,7 +25,7 @@ export const metadata: Metadata = {
   },
 };
 
-// The top bar's ink, by day and after dark (app/colours.css).
+// The top bar's colour in both schemes (app/colours.css).
 export const viewport: Viewport = {
   colorScheme: "light dark",
   themeColor: [{ color: "#10233b" }, { media: "(prefers-color-scheme: dark)", color: "#081423" }],

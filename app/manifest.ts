@@ -3,7 +3,7 @@ import { business } from "@/data/business";
 
 export const dynamic = "force-static";
 
-/** The icons are in public/. Their colours, and these, are those of the day in colours.css. */
+/** The icons are in public/. These colours and theirs are those of the light scheme in colours.css. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: business.name,

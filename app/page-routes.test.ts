@@ -6,7 +6,7 @@ import { sitePages } from "@/lib/pages";
 type Params = Readonly<Record<string, string>>;
 type Route = { dynamicParams?: boolean; generateStaticParams?: () => readonly Params[] };
 
-/** The routes of app/ with the addresses that each exports. */
+/** The routes of app/ with the paths that each exports. */
 const routes = readdirSync(__dirname, { recursive: true, encoding: "utf8" })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .map(async (file) => {
@@ -17,12 +17,12 @@ const routes = readdirSync(__dirname, { recursive: true, encoding: "utf8" })
     return { folder, paths, dynamicParams };
   });
 
-test("the routes export every page of the site, each once, the page for an unknown area and the booking page", async () => {
+test("the routes export every page once, with the page for unknown areas and the booking page", async () => {
   const exported = (await Promise.all(routes)).flatMap(({ paths }) => paths);
   expect(exported.sort()).toEqual([...sitePages.map(({ path }) => path), "/areas/404", "/booking-request"].sort());
 });
 
-test("a dynamic route answers no address beside those it exports", async () => {
+test("dynamic routes answer only the paths that they export", async () => {
   const dynamic = (await Promise.all(routes)).filter(({ folder }) => folder.includes("["));
   expect(dynamic.length).toBeGreaterThan(4);
   expect(dynamic.filter(({ dynamicParams }) => dynamicParams !== false)).toEqual([]);

@@ -123,6 +123,6 @@ test("a translation leaves the firm's name, address and numbers on every page as
     expect(holding(kept), path).not.toEqual([]);
     expect(holding(kept, "[translate=no]"), path).toEqual([]);
     // A door of the emergency page leads to the steps, where the number calls.
-    expect(holding(numbers, "a[href^='tel:'], .wall-sheet, .doors"), path).toEqual([]);
+    expect(holding(numbers, "a[href^='tel:'], .wall-sheet, .danger-links"), path).toEqual([]);
   }
 });

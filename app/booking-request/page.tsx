@@ -3,7 +3,7 @@ import { BookingPlaceholder } from "@/components/booking/booking-placeholder";
 
 export const metadata: Metadata = { title: "Book a visit", robots: { index: false } };
 
-/** Not one of the site's pages: what the booking dialog shows while no booking service is connected. */
+/** Shown in the booking dialog while no booking service is connected. It is not listed among the site's pages. */
 export default function Page() {
   return <BookingPlaceholder />;
 }

@@ -18,12 +18,12 @@ export type Props = {
 };
 
 /**
- * The booking page in a dialog. A third party may refuse to be framed, which fires no event, so the phone number and the
- * new-tab link are always above its page. They precede the frame, which would otherwise get the focus first: a page does
- * not receive Escape pressed inside a frame of another origin.
+ * The booking page in a dialog. A third party may refuse to be framed, which fires no event, so the phone number and
+ * the new-tab link are always above its page. They precede the frame, which would otherwise get the focus first: a page
+ * does not receive Escape pressed inside a frame of another origin.
  *
- * The dialog is modal by `inert`, set after it is painted together with the frame. Radix's own modality recalculates the
- * style of every element before the dialog is painted.
+ * The dialog is modal by `inert`, set after it is painted together with the frame. Radix's own modality recalculates
+ * the style of every element before the dialog is painted.
  */
 export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, phone }: Props) {
   return (
@@ -34,7 +34,7 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
         aria-modal
         aria-describedby={undefined}
         onFocusOutside={(event) => event.preventDefault()}
-        // Radix keeps the focus in the dialog without scrolling to what it lands on.
+        // Radix keeps the focus in the dialog without scrolling to the focused element.
         onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

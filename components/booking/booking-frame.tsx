@@ -6,16 +6,16 @@ import { bookingRights } from "@/lib/frame-rights";
 /** After this time, in milliseconds, a frame that has not loaded counts as failed. */
 const loadLimit = 8000;
 
-/** Makes everything but the dialog inert, or undoes that. */
+/** Makes everything except the dialog inert, or reverts that. */
 export function setInert(isInert: boolean) {
   for (const part of document.body.children)
     part.toggleAttribute("inert", isInert && !part.matches(".dialog, .dialog-overlay"));
 }
 
-/** Whether a page belongs to another company. */
+/** Whether a page is of another origin. */
 export const isOutside = (url: string) => new URL(url, window.location.href).origin !== window.location.origin;
 
-/** The booking page in a frame. @param children shown when it takes long to load */
+/** The booking page in a frame. @param children shown when loading takes long */
 export function BookingFrame({ url, children }: { url: string; children: ReactNode }) {
   const [state, setState] = useState<"drawn" | "loading" | "slow" | "loaded">("drawn");
   useEffect(() => {
@@ -44,7 +44,7 @@ export function BookingFrame({ url, children }: { url: string; children: ReactNo
         <div className="booking-frame" />
       ) : (
         <iframe
-          // Our own page hides its heading for this fragment, because the dialog has one.
+          // Our placeholder page hides its heading for this fragment, because the dialog has one.
           src={isOutside(url) ? url : `${url}#framed`}
           title="Online booking request"
           className="booking-frame"

@@ -6,7 +6,7 @@ type Props = { children: ReactNode; placement: string; variant?: ButtonVariant; 
 
 /**
  * Opens the booking dialog ("Get Free Quote", "Book Online"). As HTML it is a link to the booking page; the dialog
- * (booking-dialog.tsx) listens for clicks on every such link, so none of them needs a script of its own.
+ * (booking-dialog.tsx) listens for clicks on every such link, so none of them needs its own script.
  */
 export function BookingLink({ placement, ...props }: Props) {
   return (

@@ -10,8 +10,8 @@ import { nextStepDrawings } from "./next-step-drawings";
 import { nextSteps } from "./next-steps";
 
 /**
- * The page in the booking dialog, or in its own tab, until a booking service is connected: other ways to arrange a visit.
- * Its links open in the whole window, not in the frame. scripts/finish leaves out Next's scripts (`data-still`).
+ * Other ways to arrange a visit, shown in the booking dialog or its own tab until a booking service is connected.
+ * Its links open in the whole window, not in the frame. scripts/finish removes Next's scripts (`data-still`).
  */
 export function BookingPlaceholder() {
   return (
@@ -26,15 +26,15 @@ export function BookingPlaceholder() {
         <SvgImage src={firmStreet.src} alt="" {...nightStreetSize} />
       </div>
       <ul className="grid gap-3 px-5 py-4 sm:grid-cols-2 sm:py-5">
-        <Way
+        <ContactRow
           icon="message-square-text"
           note="Tell us what you need and which days suit you."
           href={formAddress("/")}
           id={formLinkId}
         >
           Write with the form
-        </Way>
-        <Way
+        </ContactRow>
+        <ContactRow
           icon="mail"
           note={
             <>
@@ -45,7 +45,7 @@ export function BookingPlaceholder() {
           data-contact="email:booking-placeholder"
         >
           Send an e-mail
-        </Way>
+        </ContactRow>
       </ul>
       <p className="border-t bg-paper-deep px-5 py-3 max-sm:text-small sm:grid sm:grid-cols-3 sm:gap-5 sm:py-4">
         <span className="font-semibold sm:col-span-3 sm:-mb-2">What happens next: </span>
@@ -70,10 +70,10 @@ export function BookingPlaceholder() {
   );
 }
 
-type WayProps = ComponentProps<"a"> & { icon: ComponentProps<typeof LineIcon>["name"]; note: ReactNode };
+type ContactRowProps = ComponentProps<"a"> & { icon: ComponentProps<typeof LineIcon>["name"]; note: ReactNode };
 
-/** A row that links to a way to arrange a visit. */
-function Way({ icon, note, children, ...props }: WayProps) {
+/** A row with a link to arrange a visit. */
+function ContactRow({ icon, note, children, ...props }: ContactRowProps) {
   return (
     <li className="grid">
       <ButtonLink target="_top" variant="outline" className="justify-start gap-4 text-left" {...props}>
@@ -89,5 +89,5 @@ function Way({ icon, note, children, ...props }: WayProps) {
 
 const formLinkId = "form";
 
-/** Adds the page that the visitor came from to the link to the form. */
+/** Adds the referring page to the link to the form. */
 const nameThePage = `const from=document.referrer.startsWith(location.origin+"/")?new URL(document.referrer).pathname.split("/").pop():"";if(from)document.getElementById("${formLinkId}").search="${aboutParameter}="+from`;

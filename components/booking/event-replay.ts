@@ -2,21 +2,21 @@ import { announceContact } from "@/components/contact/contact-event";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the visitor did before hydration, as the inline loader (components/layout/loader.js) recorded it. */
+/** The visitor's actions before hydration, as recorded by the inline loader (components/layout/loader.js). */
 export type RecordedEvents = {
-  /** The ways of contact that were used, as in `data-contact`. */
+  /** The contact links that were used, by their `data-contact`. */
   readonly contacts: readonly string[];
   /** The fields that were typed in, each with its index among the elements. */
   readonly inputs: ReadonlyMap<Field, number>;
-  /** The booking link or the form that waits for an answer, marked as busy, with its index among the elements. */
+  /** The booking link or form that awaits a response and is marked as busy, with its index among the elements. */
   readonly request: readonly [element: HTMLAnchorElement | HTMLFormElement, index: number] | undefined;
   /** The page's links, forms and fields, in document order. */
   readonly elements: () => readonly Element[];
 };
 
 /**
- * Replays what was recorded. Where React has rendered the page anew, as it does after a translation tool has changed it,
- * the recorded elements are detached, and the events go to those with the same indexes.
+ * Replays the recorded events. If React has rendered the page again, as it does after a translation tool has changed
+ * it, the recorded elements are detached, and the events go to the elements with the same indexes.
  */
 export function replayEvents({ contacts, inputs, request, elements }: RecordedEvents): void {
   const all = elements();

@@ -1,4 +1,4 @@
-/** What follows a booking, step by step. */
+/** The steps that follow a booking. */
 export const nextSteps = [
   "We confirm the appointment.",
   "An engineer calls before arriving.",

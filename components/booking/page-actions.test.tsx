@@ -17,20 +17,20 @@ function show() {
   return { user: userEvent.setup(), link: screen.getByRole("link", { name: "Get Free Quote" }) };
 }
 
-it("leaves a click with a modifier to the browser", async () => {
+it("leaves a click with a modifier key to the browser", async () => {
   const { user, link } = show();
   await user.keyboard("{Control>}");
   await user.click(link);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("announces a click that hydrates the page once, because the loader has recorded it", () => {
+it("announces a click once when it hydrates the page and the loader has recorded it", () => {
   const announced: string[] = [];
   document.addEventListener("contact", (event) => announced.push((event as CustomEvent<string>).detail));
   const call = Object.assign(document.createElement("a"), { href: "#" });
   call.dataset.contact = "phone:hero";
   document.body.append(call);
-  // As the inline loader does with a call that it has recorded.
+  // Replays a recorded call, as the inline loader does.
   const replay = (event: Event) => {
     const { detail: replayEvents } = event as CustomEvent<(events: RecordedEvents) => void>;
     replayEvents({ contacts: ["phone:hero"], inputs: new Map(), request: undefined, elements: () => [] });

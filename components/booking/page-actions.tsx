@@ -9,12 +9,12 @@ import { replayEvents } from "./event-replay";
 
 type Props = Pick<DialogProps, "bookingUrl" | "phone">;
 
-/** How long the dialog's script may take, in milliseconds. */
+/** The maximum time for loading the dialog's script, in milliseconds. */
 const loadLimit = 3000;
 
 /**
- * The behaviour that all links share, in one listener: it opens the booking dialog for every "Get Free Quote" and "Book
- * Online" link, closes the mobile menu when a link in it is chosen, and announces each contact as a `contact` event on
+ * One listener for all links: it opens the booking dialog for every "Get Free Quote" and "Book Online" link, closes the
+ * mobile menu when a link in it is chosen, and announces each contact as a `contact` event on
  * the document (nothing listens by default).
  */
 export function PageActions({ bookingUrl, phone }: Props) {
@@ -23,11 +23,11 @@ export function PageActions({ bookingUrl, phone }: Props) {
   const opener = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // The inline loader answers with the events that it has recorded.
+    // The inline loader listens for this event and replays what it has recorded.
     const hydrated = new CustomEvent("hydrated", { detail: replayEvents });
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      // React may hydrate during a click, which the loader has then recorded and replays.
+      // React may hydrate during a click. The loader has then recorded it and replays it.
       if (!link || event.timeStamp < hydrated.timeStamp) return;
       if (hasSelection(link, event)) return event.preventDefault();
       const menu = link.closest<HTMLElement>("[popover]");
@@ -36,7 +36,7 @@ export function PageActions({ bookingUrl, phone }: Props) {
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (link.dataset.booking !== "dialog" || !plain) return;
       event.preventDefault();
-      // A link in the menu is hidden with it, and the button that opened the menu has the focus again.
+      // A link in the menu is hidden when the menu closes, and the focus returns to the menu's button.
       opener.current = menu && document.activeElement instanceof HTMLElement ? document.activeElement : link;
       const tooLate = new Promise<never>((_, fail) => setTimeout(fail, loadLimit));
       Promise.race([import("./booking-dialog"), tooLate]).then(
@@ -44,7 +44,7 @@ export function PageActions({ bookingUrl, phone }: Props) {
           setLoaded({ Dialog });
           setOpen(true);
         },
-        // The dialog's script failed to load: the link works as it does without scripts.
+        // If the dialog's script fails to load, the link works as without scripts.
         () => location.assign(link.href),
       );
     };
@@ -59,7 +59,7 @@ export function PageActions({ bookingUrl, phone }: Props) {
   return <loaded.Dialog open={open} onOpenChange={setOpen} opener={opener} bookingUrl={bookingUrl} phone={phone} />;
 }
 
-/** Whether a click on a number ends its selection with the pointer, to be copied and not dialled. */
+/** Whether a click on a number ended its selection with the mouse, for copying and not for calling. */
 function hasSelection(link: HTMLAnchorElement, { detail }: MouseEvent): boolean {
   const selection = link.protocol === "tel:" && detail > 0 ? getSelection() : null;
   return selection !== null && !selection.isCollapsed && selection.containsNode(link, true);

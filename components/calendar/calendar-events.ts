@@ -8,8 +8,8 @@ import { titleOf } from "./plan-list";
 export type Firm = { readonly name: string; readonly phone: string; readonly host: string };
 
 /**
- * The events of a plan. An overdue one is on the day of the next reminder, because an event in the past is not seen. Each
- * has the address of its own entry alone, because people forward it to a tenant.
+ * The events of a plan. An overdue one is on the day of the next reminder, because nobody sees an event in the past.
+ * Each links to its own entry only, because people forward events to tenants.
  * @param page the address of the calendar, without a plan
  * @param next the day of the next reminder
  */
@@ -52,6 +52,6 @@ export function saveRows(rows: readonly (readonly string[])[]): void {
 function save(text: string, type: string, download: string): void {
   const href = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement("a"), { href, download }).click();
-  // After the download has begun.
+  // Revoked after the download has started.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

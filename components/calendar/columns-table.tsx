@@ -5,31 +5,31 @@ type Props = {
   rows: readonly (readonly string[])[];
   columns: readonly string[];
   names: ReadonlyMap<string, string>;
-  onChoose: (at: number, value: string) => void;
+  onChoose: (index: number, value: string) => void;
 };
 
-/** The columns of the list with their first cells and our guess of their content, which the visitor may correct. */
+/** The columns of the list with their first cells and their guessed content, which the visitor may correct. */
 export function ColumnsTable({ headings, rows, columns, names, onChoose }: Props) {
   const id = useId();
   return (
     <table className="duties max-w-text print:hidden">
       <caption className="text-left font-semibold">How we read your columns. Change what is wrong.</caption>
       <tbody>
-        {headings.map((heading, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and a column is known by its number
-          <tr key={at}>
-            <th scope="row" id={`${id}${at}`}>
-              {heading || `Column ${at + 1}`}{" "}
+        {headings.map((heading, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and columns are identified by index
+          <tr key={index}>
+            <th scope="row" id={`${id}${index}`}>
+              {heading || `Column ${index + 1}`}{" "}
               <span className="block font-normal text-small text-ink-soft">
-                {rows.flatMap((row) => row[at] || []).join(" · ")}
+                {rows.flatMap((row) => row[index] || []).join(" · ")}
               </span>
             </th>
             <td>
               <select
                 className="field"
-                aria-labelledby={`${id}${at}`}
-                value={columns[at]}
-                onChange={({ target }) => onChoose(at, target.value)}
+                aria-labelledby={`${id}${index}`}
+                value={columns[index]}
+                onChange={({ target }) => onChoose(index, target.value)}
               >
                 {[...names].map(([value, label]) => (
                   <option key={value} value={value}>

@@ -11,7 +11,7 @@ type Props = {
   onChange: (entry: Entry) => void;
 };
 
-/** The fields of an entry: its date, and what its interval depends on. */
+/** The fields of an entry: its date, and the inputs of its interval. */
 export function EntryFields({ entry, rule: { every, early, asks, stated }, due: { wrong }, onChange }: Props) {
   const id = useId();
   const set = (part: Partial<Entry>) => onChange({ ...entry, ...part });
@@ -22,7 +22,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
       {every === "by charge" && (
         <>
           <GasField value={entry.more} onChange={({ target }) => set({ more: target.value })} />
-          <TypedField {...fields} of="kilograms" label="Charge in kg" wrong={wrong?.kilograms} />
+          <TypedField {...fields} field="kilograms" label="Charge in kg" wrong={wrong?.kilograms} />
           <div className="col-span-full">
             <Tick checked={entry.sealed} onChange={({ target }) => set({ sealed: target.checked })}>
               Hermetically sealed, and labelled as such
@@ -45,7 +45,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
           </select>
         </label>
       )}
-      <TypedField {...fields} of="date" label={entry.stated ? "Next due on" : asks} wrong={wrong?.date} />
+      <TypedField {...fields} field="date" label={entry.stated ? "Next due on" : asks} wrong={wrong?.date} />
       {(stated || entry.stated) && (
         <div className="col-span-full">
           <Tick checked={entry.stated} onChange={({ target }) => set({ stated: target.checked })}>
@@ -53,7 +53,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
           </Tick>
         </div>
       )}
-      {early && !entry.stated && <TypedField {...fields} of="more" label="It was due on (optional)" />}
+      {early && !entry.stated && <TypedField {...fields} field="more" label="It was due on (optional)" />}
     </>
   );
 }

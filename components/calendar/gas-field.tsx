@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { refrigerants } from "@/data/refrigerants";
 
-/** The choice of a refrigerant, with its label. */
+/** A labelled select of refrigerants. */
 export function GasField(props: ComponentProps<"select">) {
   return (
     <label className="plan-field">

@@ -15,21 +15,21 @@ async function paste(text: string) {
 }
 const rows = () => within(screen.getByRole("table", { name: /falls due/ })).getAllByRole("row");
 
-it("shows what falls due in pasted homes, and which rows are left out and why", async () => {
+it("shows the due dates of pasted homes, and the rejected rows with the reasons", async () => {
   await paste("Flat\tCP12\tEICR\n1\t14/03/2026\t05/05/2020\n2\t31/02/2026\t05/05/2024");
   expect(await screen.findByText("1 row read, 2 dates, 1 overdue.")).toBeVisible();
   expect(rows()[1]).toHaveTextContent(/^1.*14 March 2027.*5 May 2025, overdue/);
   expect(screen.getByText(/^Row 3 \(2\): “31\/02\/2026” under “CP12” is not a date/)).toBeVisible();
 });
 
-it("reads a column as the visitor says", async () => {
+it("reads a column as the visitor has chosen", async () => {
   const user = await paste("Flat\tChecked\n1\t14/03/2026");
   expect(await screen.findByText(/It has no date in the columns/)).toBeVisible();
   await user.selectOptions(screen.getByRole("combobox", { name: /^Checked/ }), "Last check: Landlord gas safety check");
   expect(rows()[1]).toHaveTextContent("14 March 2027");
 });
 
-it("leaves the plan out of the address where it is too long for one", async () => {
+it("leaves the plan out of the address when it is too long", async () => {
   const user = await paste("Flat,CP12\n1,14/03/2026");
   const link = await screen.findByRole("link", { name: /address of this page/ });
   expect(link.getAttribute("href")).toMatch(/^#gas-let=[a-z\d]+_2026-03-14_1$/);
@@ -38,7 +38,7 @@ it("leaves the plan out of the address where it is too long for one", async () =
   expect(await screen.findByText(/too long for an address/)).toBeVisible();
 });
 
-it("says so when a file cannot be read, and takes the same file again", async () => {
+it("reports an unreadable file, and accepts the same file again", async () => {
   render(<HomesList duties={duties} firm={firm} now={now} />);
   const file = new File([], "homes.csv", { type: "text/csv" });
   file.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));

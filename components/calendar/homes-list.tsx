@@ -13,7 +13,7 @@ import { useHomesList } from "./use-homes-list";
 
 export type Props = { duties: readonly DatedDuty[]; firm: Firm; now: Day };
 
-/** A list of homes, pasted or opened, and the calendar that is read from it. */
+/** A pasted or opened list of homes, and the calendar made from it. */
 export function HomesList({ duties, firm, now }: Props) {
   const { typed, type, open, status, list, columns, shown, choose, homes, aside, plan } = useHomesList(duties, now);
   const fragment = toFragment(plan.map(({ entry }) => entry));
@@ -70,7 +70,7 @@ export function HomesList({ duties, firm, now }: Props) {
       {plan.length > 0 && (
         <>
           <div className="flex flex-wrap items-center gap-3 print:hidden">
-            {/* In a task of its own, because a thousand dates take a phone a while. */}
+            {/* In a separate task, because a thousand dates take a phone a while. */}
             <button type="button" className={solidButton} onClick={() => setTimeout(saveFile, 0, plan, now, firm)}>
               Download for your calendar
             </button>

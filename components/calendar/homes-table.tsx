@@ -6,7 +6,7 @@ import { type Firm, saveFile } from "./calendar-events";
 
 type Props = { homes: readonly Home[]; now: Day; firm: Firm };
 
-/** What falls due in each home, and when. Memoised, so that it is not rendered while the list is typed. */
+/** The due dates of each home. Memoised, so that it does not render while the list is typed. */
 export const HomesTable = memo(function HomesTable({ homes, now, firm }: Props) {
   const events = [...new Set(homes.flatMap(({ plan }) => plan.map(({ duty }) => duty.event)))];
   return (

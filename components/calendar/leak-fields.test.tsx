@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LeakFields } from "./leak-fields";
 
-// e2e/calendar.spec.ts takes a system from the form into the calendar.
-it("leads nowhere where the law asks for no check, and says what is wrong with a charge", async () => {
+// e2e/calendar.spec.ts tests the link from the form to the calendar.
+it("shows no link when the law requires no check, and explains an invalid charge", async () => {
   render(<LeakFields />);
   const user = userEvent.setup();
   const charge = screen.getByLabelText("Charge in kg");

@@ -6,8 +6,8 @@ import { GasField } from "./gas-field";
 import { Tick } from "./tick";
 
 /**
- * The form that works out what the charge of a system means. Its calculation loads with the first use; without scripts
- * there is the table under it.
+ * The form that calculates the leak checks for the charge of a system. The calculation loads on first use; without
+ * scripts the table below the form replaces it.
  */
 export function LeakFields() {
   const form = useRef<HTMLFormElement>(null);
@@ -18,7 +18,7 @@ export function LeakFields() {
     if (form.current && loaded) setAnswer(loaded.leakAnswer(new FormData(form.current)));
   }
 
-  // What was typed before hydration.
+  // Reads the values that were typed before hydration.
   const begin = useEffectEvent(() => {
     if (form.current?.querySelector<HTMLInputElement>("[name=kilograms]")?.value) work();
   });

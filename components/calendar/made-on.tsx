@@ -1,7 +1,7 @@
 import { type Day, inWords } from "@/lib/days";
 import type { Firm } from "./calendar-events";
 
-/** The line under a printed plan. */
+/** The footer of a printed plan. */
 export function MadeOn({ now, firm }: { now: Day; firm: Firm }) {
   return (
     <p className="hidden text-small print:block">

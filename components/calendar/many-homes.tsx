@@ -13,7 +13,7 @@ export function ManyHomes(props: Props) {
     setFailed(!part);
     if (part) setLoaded({ List: part.HomesList });
   }
-  // It may have been opened before hydration.
+  // The visitor may have opened it before hydration.
   const begin = useEffectEvent(load);
   useEffect(() => {
     begin();

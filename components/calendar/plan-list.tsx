@@ -2,12 +2,11 @@ import { counted } from "@/lib/counted";
 import { type Day, daysBetween, inWords } from "@/lib/days";
 import type { Planned } from "@/lib/duties";
 
-/** The title of an entry: its duty and its name. */
 export function titleOf({ duty, entry }: Pick<Planned, "duty" | "entry">): string {
   return entry.name ? `${duty.event}: ${entry.name}` : duty.event;
 }
 
-/** The time until a day or since it, in days, months or years. */
+/** The time until or since a day, in days, months or years. */
 function distance(now: Day, day: Day): string {
   const days = daysBetween(now, day);
   const [length, unit] = Math.abs(days) < 100 ? [1, "day"] : Math.abs(days) < 730 ? [30.44, "month"] : [365.25, "year"];
@@ -15,7 +14,7 @@ function distance(now: Day, day: Day): string {
   return days === 0 ? "today" : days > 0 ? `in ${words}` : `${words} late`;
 }
 
-/** The plan in words, the next date first. */
+/** The entries of the plan as a list, next date first. */
 export function PlanList({ plan, now }: { plan: readonly Planned[]; now: Day }) {
   return (
     <ol className="plan-list mt-4">

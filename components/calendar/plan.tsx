@@ -19,7 +19,7 @@ type Props = {
   example?: ReactNode;
 };
 
-/** The visitor's plan: a year at a glance, the dates in words, and ways to save them. */
+/** The visitor's plan: the next year, the list of dates, and ways to save them. */
 export function Plan({ plan, entries, duties, now, firm, example }: Props) {
   const [status, setStatus] = useState("");
   const waiting = entries.length - plan.length;

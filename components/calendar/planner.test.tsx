@@ -12,7 +12,7 @@ function draw(fragment = "") {
   return userEvent.setup();
 }
 
-it("puts a further piece beside the first, and takes one out by its name", async () => {
+it("adds a second piece of plant, and removes one by its name", async () => {
   const user = draw();
   expect(screen.getByText("An example")).toBeVisible();
   await user.click(homes());
@@ -23,7 +23,7 @@ it("puts a further piece beside the first, and takes one out by its name", async
   expect(screen.getByLabelText(/^Which one/)).toHaveValue("");
 });
 
-it("gives back what was typed where its box was ticked off and on again", async () => {
+it("restores the typed values when a box is unticked and ticked again", async () => {
   const user = draw("#gas-let=a_2026-03-14_Flat+1&gas-let=b_2026-04-14_Flat+2");
   await screen.findByText("Landlord gas safety check: Flat 2");
   await user.click(homes());
@@ -32,7 +32,7 @@ it("gives back what was typed where its box was ticked off and on again", async 
   for (const name of ["Flat 1", "Flat 2"]) expect(screen.getByText(`Landlord gas safety check: ${name}`)).toBeVisible();
 });
 
-it("changes one of two dates that an older address kept under the same id", async () => {
+it("changes one of two dates that have the same id in an older address", async () => {
   const user = draw("#gas-let=a_2026-03-14_Flat+1&electrical=a_2026-05-14_Flat+1");
   const [, second] = await screen.findAllByLabelText(/^Last/);
   if (!second) throw new Error("The second date is missing");
@@ -40,7 +40,7 @@ it("changes one of two dates that an older address kept under the same id", asyn
   expect(screen.getAllByLabelText<HTMLInputElement>(/^Last/).map(({ value }) => value)).toEqual(["2026-03-14", ""]);
 });
 
-it("says so where the browser has no clipboard", async () => {
+it("shows a message when the browser has no clipboard", async () => {
   const user = draw("#gas-let=a_2026-03-14_Flat+1");
   Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
   await user.click(await screen.findByRole("button", { name: "Copy its address" }));

@@ -14,11 +14,11 @@ import { usePlan } from "./use-plan";
 type Props = {
   duties: readonly DatedDuty[];
   firm: Firm;
-  /** Shown where there is no plan yet. */
+  /** Shown while there is no plan. */
   example?: ReactNode;
 };
 
-/** The calendar of duties: makes a plan from the plant and the dates of the visitor. Nothing leaves the browser. */
+/** The compliance calendar: makes a plan from the visitor's plant and dates. Nothing leaves the browser. */
 export function Planner({ duties, firm, example }: Props) {
   const { entries, choices, add, change, remove } = usePlan(duties);
   const now = today();
@@ -42,7 +42,7 @@ export function Planner({ duties, firm, example }: Props) {
             onRemove={remove}
           />
         ))}
-        {/* At the foot of the screen, because the plan is far below. */}
+        {/* A bar at the bottom of the screen, because the plan is far below. */}
         {entries.length > 0 && (
           <a href="#plan" className="plan-bar">
             <span>

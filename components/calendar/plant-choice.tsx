@@ -16,7 +16,7 @@ type Props = {
   onRemove: (which: (entry: Entry) => boolean) => void;
 };
 
-/** One kind of plant: a checkbox, and the fields of each piece that the visitor has. */
+/** One kind of plant: a checkbox, and the fields of each of the visitor's pieces. */
 export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: Props) {
   // Restored if the box is ticked again.
   const [removed, setRemoved] = useState<readonly Entry[]>([]);
@@ -28,7 +28,7 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
   const another = () => {
     const entry = newEntry(duty.id, entries.at(-1));
     onAdd(entry);
-    // After it is rendered.
+    // Waits until the field is rendered.
     requestAnimationFrame(() => document.getElementById(`${entry.id}name`)?.focus());
   };
   return (
@@ -43,7 +43,7 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
           <fieldset key={entry.id} className="plan-entry mt-1 mb-4 ml-2.5 border-l-[1.5px] border-accent pl-6">
             <legend className="sr-only">{`${duty.plant} ${which}`.trim()}</legend>
             <EntryFields entry={entry} rule={duty} due={due} onChange={onChange} />
-            <TypedField entry={entry} onChange={onChange} id={entry.id} of="name" label="Which one (optional)" />
+            <TypedField entry={entry} onChange={onChange} id={entry.id} field="name" label="Which one (optional)" />
             {(due.note || due.day) && (
               <p className="col-span-full text-small">
                 {due.note} {due.day && `${due.day < now ? "Overdue since" : "Next due on"} ${inWords(due.day)}.`}

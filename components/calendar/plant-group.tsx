@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof PlantChoice>, "duty" | "entries"> & {
   name: DatedDuty["group"];
   duties: readonly DatedDuty[];
   entries: readonly Entry[];
-  /** Whether it is open at first on a phone. */
+  /** Whether it is initially open on phones. */
   open: boolean;
 };
 
@@ -23,7 +23,7 @@ const symbols: Readonly<Record<DatedDuty["group"], SymbolId>> = {
   "Pressure and lifting": "crane",
 };
 
-/** The plant of one trade. On a phone it is closed until something in it is ticked. */
+/** The plant of one trade, closed on phones until a box in it is ticked. */
 export function PlantGroup({ name, duties, entries, open, ...choice }: Props) {
   const ticked = duties.filter(({ id }) => entries.some(({ duty }) => duty === id)).length;
   const [isOpen, setIsOpen] = useState(open);
@@ -35,7 +35,7 @@ export function PlantGroup({ name, duties, entries, open, ...choice }: Props) {
         {name}
       </legend>
       <small className="float-right text-small leading-6 text-ink-soft max-md:mr-8">{`${ticked} of ${duties.length}`}</small>
-      <Fold of={`${name}: your plant`} open={isOpen}>
+      <Fold summary={`${name}: your plant`} open={isOpen}>
         <div>
           {duties.map((duty) => (
             <PlantChoice

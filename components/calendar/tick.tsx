@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 
-/** A checkbox with its label. */
 export function Tick({ children, ...props }: ComponentProps<"input">) {
   return (
     <label className="tick grid cursor-pointer grid-cols-[1.375rem_1fr] gap-3 py-2.5 hover:text-accent">

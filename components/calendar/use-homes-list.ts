@@ -9,7 +9,7 @@ import { rowsOf, textOf } from "@/lib/spreadsheet";
 /** The largest file, in bytes. */
 const largest = 2_000_000;
 
-/** A list of homes, typed or opened, and the plan that is read from it. */
+/** The state of a list of homes, typed or opened, and the plan made from it. */
 export function useHomesList(duties: readonly DatedDuty[], now: Day) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState("");
@@ -45,16 +45,16 @@ export function useHomesList(duties: readonly DatedDuty[], now: Day) {
       refused = "That is a workbook. In your spreadsheet, save it as CSV, or copy its cells and paste them here.";
     setProblem(refused);
     if (!refused) setTyped(content);
-    // So that the same file can be opened again.
+    // Reset, so that the same file can be opened again.
     target.value = "";
   }
   const shown = (choice !== chosen && chosen?.columns) || columns;
-  const choose = (at: number, value: string) =>
+  const choose = (chosenIndex: number, value: string) =>
     setChosen({
       headings,
-      // Each duty has one column.
+      // Choosing a duty removes it from other columns.
       columns: shown.map((column, index) =>
-        index === at ? value : column === value && value !== "name" ? "" : column,
+        index === chosenIndex ? value : column === value && value !== "name" ? "" : column,
       ),
     });
 

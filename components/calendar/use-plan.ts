@@ -17,14 +17,14 @@ export function usePlan(duties: readonly DatedDuty[]) {
   const choices = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Another plan may be put into the address. A link within the page removes the plan, which is then written again.
+    // The address may change to another plan. A link within the page removes the plan, which is then written again.
     const known = duties.map(({ id }) => id);
     const read = () => {
       const plan = fromFragment(location.hash, known);
       setEntries((now) => (plan.length > 0 ? plan : [...now]));
     };
     const plan = fromFragment(location.hash, known);
-    // The boxes that were ticked before hydration.
+    // Adds the boxes that were ticked before hydration.
     const ticked = [...(choices.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])];
     const others = ticked.filter(({ value }) => !plan.some(({ duty }) => duty === value));
     setEntries([...plan, ...others.map(({ value }) => newEntry(value))]);

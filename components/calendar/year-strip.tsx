@@ -10,7 +10,7 @@ export function YearStrip({ plan, now }: { plan: readonly Planned[]; now: Day })
   const end = addMonths(first, 12);
   const marks = plan.flatMap(({ entry, duty: { theme }, due }, index) => {
     const late = due.day < now;
-    // An overdue entry is in this month; its next date is unknown.
+    // An overdue entry is shown in this month, because its next date is unknown.
     const days = late ? [now] : daysOf(due, end);
     return days.map((day) => ({ month: day.slice(0, 7), number: index + 1, key: `${entry.id}${day}`, theme, late }));
   });

@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 import { counted } from "@/lib/counted";
 import { type FieldName, tooLong } from "@/lib/enquiry";
 
-/** The wait in milliseconds after the last key, so that a screen reader is not interrupted at each. */
+/** The delay after the last key, in milliseconds, so that a screen reader is not interrupted at every key. */
 const pause = 500;
 
-/** How many characters are left. A text that is too long stays in the field and is reported before sending. */
+/** The number of characters left. Text that is too long stays in the field and is reported before sending. */
 export function CharacterCount({ name, limit }: { name: FieldName; limit: number }) {
   const [length, setLength] = useState(0);
 

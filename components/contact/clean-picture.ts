@@ -1,4 +1,4 @@
-/** A picture as wide as this shows a rating plate, and is within what the browsers of phones can draw. */
+/** The longest side in pixels: enough to read a rating plate, and within the canvas limits of phones. */
 const longest = 4096;
 const quality = 0.9;
 
@@ -13,12 +13,12 @@ export async function cleaned(file: Blob): Promise<Blob | undefined> {
     const width = Math.max(1, Math.round(picture.width * scale));
     const height = Math.max(1, Math.round(picture.height * scale));
     const canvas = new OffscreenCanvas(width, height);
-    const pen = canvas.getContext("2d");
-    if (!pen || !isTrue(pen)) return undefined;
-    // A JPEG has no transparency, which would turn black.
-    pen.fillStyle = "white";
-    pen.fillRect(0, 0, width, height);
-    pen.drawImage(picture, 0, 0, width, height);
+    const context = canvas.getContext("2d");
+    if (!context || !canReadBack(context)) return undefined;
+    // A JPEG has no transparency; transparent pixels would turn black.
+    context.fillStyle = "white";
+    context.fillRect(0, 0, width, height);
+    context.drawImage(picture, 0, 0, width, height);
     picture.close();
     return await canvas.convertToBlob({ type: "image/jpeg", quality });
   } catch {
@@ -26,10 +26,10 @@ export async function cleaned(file: Blob): Promise<Blob | undefined> {
   }
 }
 
-/** Whether a canvas can be read back: browsers that protect against fingerprinting may return noise. */
-function isTrue(pen: OffscreenCanvasRenderingContext2D): boolean {
-  pen.fillStyle = "rgb(90 120 150)";
-  pen.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+/** Whether a canvas can be read back. Browsers that protect against fingerprinting may return noise. */
+function canReadBack(context: OffscreenCanvasRenderingContext2D): boolean {
+  context.fillStyle = "rgb(90 120 150)";
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
   return [red - 90, green - 120, blue - 150].every((difference) => Math.abs(difference) < 8);
 }

@@ -1,7 +1,7 @@
 /**
- * Announces that a visitor contacts the firm: a `contact` event on the document for an analytics script of the owner's.
+ * Announces that a visitor contacts the firm: a `contact` event on the document for the owner's analytics script.
  * Nothing listens by default.
- * @param detail the way and the placement, as in the `data-contact` attribute: "phone:hero", "form:contact"
+ * @param detail the channel and the placement, as in the `data-contact` attribute: "phone:hero", "form:contact"
  */
 export function announceContact(detail: string): void {
   document.dispatchEvent(new CustomEvent("contact", { detail }));

@@ -16,7 +16,7 @@ const props: ComponentProps<typeof ContactForm> = {
 // jsdom has no top layer.
 HTMLElement.prototype.togglePopover = () => true;
 
-// As the inline loader (components/layout/loader.js) does in the page.
+// Does what the inline loader (components/layout/loader.js) does in the page.
 addEventListener(
   "submit",
   ({ target }) => {
@@ -32,7 +32,7 @@ export function show(more: Partial<typeof props> = {}) {
 
 export const field = (label: string) => screen.getByLabelText(new RegExp(label));
 
-/** Sets the whole value at once, because simulating each key is slow. */
+/** Sets the whole value at once, because simulating every key is slow. */
 export function type(label: string, value: string) {
   act(() => field(label).focus());
   fireEvent.input(field(label), { target: { value } });
@@ -44,7 +44,7 @@ export function press(name = "Send Message") {
   fireEvent.click(button);
 }
 
-/** Opens the form, fills it in and sends it. */
+/** Renders the form, fills it in and submits it. */
 export function send(more?: Partial<typeof props>) {
   show(more);
   type("Full Name", "Ada Byron");
@@ -55,7 +55,7 @@ export function send(more?: Partial<typeof props>) {
   press();
 }
 
-/** Advances the fake timers, by default past all retries of a delivery; by 0 until the toaster, too, has loaded. */
+/** Advances the fake timers, by default past all retries of a delivery; 0 waits for the toaster to load. */
 export const wait = (time = 7000) => act(() => jest.advanceTimersByTimeAsync(time));
 
 export const isSent = () => screen.findByText(/^(Message Sent!|Your message of .* has arrived\.) We/);

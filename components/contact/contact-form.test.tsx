@@ -7,7 +7,7 @@ import { endpoint } from "./testing-endpoint";
 const heard = jest.fn();
 document.addEventListener("contact", (event) => heard(event instanceof CustomEvent && event.detail));
 
-it("says what to quote, whom to call, and where photographs go, and announces the contact once", async () => {
+it("shows the reference, whom to call and where to send photographs, and announces the contact once", async () => {
   endpoint([201, { reference: "7KM3QX" }]);
   send();
   expect(await isSent()).toHaveTextContent(
@@ -18,14 +18,14 @@ it("says what to quote, whom to call, and where photographs go, and announces th
   expect(heard.mock.calls).toEqual([["form:contact"]]);
 });
 
-describe("the check for programs", () => {
+describe("the bot check", () => {
   const scripts = () => document.head.querySelectorAll("script[src*=challenges]");
   afterEach(() => {
     delete window.turnstile;
     for (const script of scripts()) script.remove();
   });
 
-  it("loads only when the form is used", async () => {
+  it("loads when the form is first used", async () => {
     show({ challengeKey: "0x4" });
     expect(scripts()).toHaveLength(0);
     type("Message", "No heat");
@@ -41,13 +41,13 @@ describe("the check for programs", () => {
     expect(requests[0]?.body).not.toHaveProperty("turnstile");
   });
 
-  it("gives each attempt a token of its own, also the retry after a 503", async () => {
+  it("sends a new token with each attempt, including the retry after a 503", async () => {
     const requests = endpoint([503], [503]);
     let made = 0;
     let token: string | undefined = "token 0";
     window.turnstile = {
       getResponse: () => token,
-      // A new one takes two seconds, longer than the first wait.
+      // A new token takes two seconds, longer than the first retry delay.
       reset() {
         token = undefined;
         setTimeout(() => (token = `token ${++made}`), 2000);

@@ -17,21 +17,21 @@ import { useSubject } from "./use-subject";
 
 type Props = {
   services: readonly string[];
-  /** The pages that a link to the form may name, without the areas. */
+  /** The pages, except areas, that a link to the form may name. */
   subjects: readonly Subject[];
   endpoint: string;
-  /** Switches the bot check (Turnstile) on. */
+  /** The site key of the bot check (Turnstile); without it the check is off. */
   challengeKey?: string;
-  /** The number and the address to fall back on. */
+  /** The phone number and e-mail address to use when sending fails. */
   links: ContactLinks;
   /** Shown beside the button when the form is about an emergency. */
   urgentNote?: ReactNode;
-  /** Beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
 };
 
 /**
- * The quote form. Without scripts it posts to the endpoint or, where the deployment has none, opens a draft in the
+ * The quote form. Without scripts it posts to the endpoint or, if the deployment has none, opens a draft in the
  * visitor's mail program. Only the browser's validation applies.
  */
 export function ContactForm(props: Props) {
@@ -45,7 +45,7 @@ export function ContactForm(props: Props) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // "Try again" is removed with its message and must not take the focus with it.
+    // Moves the focus first, because "Try again" is removed with its message.
     if (document.activeElement?.closest("[role=alert]")) button.current?.focus();
     submit(event.currentTarget);
   }
@@ -82,7 +82,7 @@ export function ContactForm(props: Props) {
         </div>
         <div className="message">
           <FormField name="message" rows={6} error={errors.message} />
-          {/* "contents", so that it takes no space while it is empty. */}
+          {/* "contents", so that it takes no space while empty. */}
           <div aria-live="polite" className="contents">
             <p className="contract-note -mt-3 text-small text-ink-soft">
               How many sites do you have, and roughly what plant is in them?
@@ -100,7 +100,7 @@ export function ContactForm(props: Props) {
           {endpoint && challengeKey && (
             <>
               <div className="cf-turnstile" data-sitekey={challengeKey} />
-              {/* Nothing is asked of another company before the visitor uses the form. */}
+              {/* No third-party request before the visitor uses the form. */}
               {isTouched && <script async src={challengeScript} />}
             </>
           )}
@@ -113,7 +113,7 @@ export function ContactForm(props: Props) {
               <button
                 ref={button}
                 type="submit"
-                // On the button, because browsers warn about a form whose action is not https.
+                // Set on the button, because browsers warn about a form whose action is not https.
                 formAction={endpoint ? undefined : `${links.email.href}?subject=Enquiry`}
                 formEncType={endpoint ? undefined : "text/plain"}
                 aria-busy={isSending}
@@ -135,7 +135,7 @@ export function ContactForm(props: Props) {
       {earlier.map((message) => (
         <EarlierMessage key={message.key} {...{ message, endpoint }} />
       ))}
-      {/* Loads its script when the form is first used, so that it also comes where the connection breaks. */}
+      {/* Loads its script when the form is first used, so that it is there if the connection breaks. */}
       {(isTouched || state.step !== "editing") && <Toaster state={state} />}
     </ContactLinksContext>
   );

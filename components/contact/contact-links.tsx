@@ -6,7 +6,7 @@ import type { ContactLink } from "@/lib/site";
 
 export type ContactLinks = { phone: ContactLink; email: ContactLink };
 
-/** The firm's number and address, for everything within the contact form. */
+/** The firm's phone number and e-mail address, for all components of the contact form. */
 export const ContactLinksContext = createContext<ContactLinks>({
   phone: { display: "", href: "" },
   email: { display: "", href: "" },
@@ -23,7 +23,7 @@ export function PhoneLink() {
   );
 }
 
-/** How to send photographs where this page takes none. */
+/** How to e-mail photographs, if the page accepts none. */
 export function MailPhotographs({ reference }: { reference?: string | undefined }) {
   const { href } = useEmail();
   return (

@@ -2,48 +2,48 @@
 import { enquiryPath } from "@/lib/enquiry";
 import { deliver } from "./deliver";
 import { emptyForm } from "./form-words";
-import { type Act, endpoint } from "./testing-endpoint";
+import { type EndpointReply, endpoint } from "./testing-endpoint";
 
-/** Delivers a message to an endpoint: its outcome, the waits between the attempts in seconds, and what is said of them. */
-async function delivery(...acts: readonly Act[]) {
-  const requests = endpoint(...acts);
+/** Delivers a message. Returns its outcome, the delays between the attempts in seconds, and the reported states. */
+async function delivery(...replies: readonly EndpointReply[]) {
+  const requests = endpoint(...replies);
   const message = { key: crypto.randomUUID(), enquiry: { ...emptyForm, message: "Boiler E119" }, sentAt: Date.now() };
   const causes: (string | undefined)[] = [];
   const delivered = deliver(message, enquiryPath, ({ retry }) => causes.push(retry));
   await jest.runAllTimersAsync();
-  // Each attempt is the same request: what was taken once is known by its key.
+  // All attempts have the same key, so that the endpoint recognises a message that it has stored.
   for (const { key, body } of requests) expect({ key, body }).toEqual({ key: message.key, body: message.enquiry });
   const waits = requests.slice(1).map(({ at }, index) => (at - Number(requests[index]?.at)) / 1000);
   return { outcome: await delivered, waits, causes };
 }
 
-const signInPage: Act = [200, "<!doctype html>", { "Content-Type": "text/html" }];
-const after = (time: string, status = 429): Act => [status, {}, { "Retry-After": time }];
+const signInPage: EndpointReply = [200, "<!doctype html>", { "Content-Type": "text/html" }];
+const after = (time: string, status = 429): EndpointReply => [status, {}, { "Retry-After": time }];
 
-it.each<[string, Act, string | undefined]>([
+it.each<[string, EndpointReply, string | undefined]>([
   ["a reference", [201, { id: "1", reference: "7KM3QX" }], "7KM3QX"],
-  ["a sentence in its place", [201, { reference: "Call 0900 123456 now" }], undefined],
+  ["a sentence instead of a reference", [201, { reference: "Call 0900 123456 now" }], undefined],
   ["no body", [204, null], undefined],
-  ["half a body", [201, '{"ref'], undefined],
-])("takes as delivered what is answered with %s", async (_case, act, reference) => {
-  expect((await delivery(act)).outcome).toEqual({ step: "sent", reference });
+  ["a truncated body", [201, '{"ref'], undefined],
+])("reports a message as sent when the answer is %s", async (_case, reply, reference) => {
+  expect((await delivery(reply)).outcome).toEqual({ step: "sent", reference });
 });
 
-it.each<[string, Act[], number[]]>([
+it.each<[string, EndpointReply[], number[]]>([
   ["after 408, 425 and 503, at the last attempt", [[408], [425], [503]], [1, 2, 4]],
-  ["where two answers are lost on the way", ["broken", "broken"], [1, 2]],
+  ["after two lost answers", ["broken", "broken"], [1, 2]],
   ["after a network's sign-in page with status 200", [signInPage], [1]],
-  ["after a server that says nothing for 15 s", ["silent"], [16]],
-  ["after the wait the server asked for", [after("3")], [3]],
-  ["at the moment the server named", [after("Sat, 21 Nov 2026 12:00:05 GMT", 503)], [5]],
-  ["after 30 s where the server failed and asked for an hour", [after("3600", 503)], [30]],
-  ["after its own wait where that is longer", [after("0")], [1]],
-  ["after a wait that makes no sense", [after("soon", 503)], [1]],
-])("delivers %s", async (_case, acts, waits) => {
-  expect(await delivery(...acts)).toMatchObject({ outcome: { step: "sent" }, waits });
+  ["after no answer for 15 s", ["silent"], [16]],
+  ["after the delay in Retry-After", [after("3")], [3]],
+  ["at the date in Retry-After", [after("Sat, 21 Nov 2026 12:00:05 GMT", 503)], [5]],
+  ["after 30 s when a failing server asks for an hour", [after("3600", 503)], [30]],
+  ["after the default delay when it is longer", [after("0")], [1]],
+  ["after an invalid Retry-After", [after("soon", 503)], [1]],
+])("delivers %s", async (_case, replies, waits) => {
+  expect(await delivery(...replies)).toMatchObject({ outcome: { step: "sent" }, waits });
 });
 
-it("sends nothing where the answer is known, also once another tab has forgotten the message", async () => {
+it("sends nothing when the answer is known, even if another tab has deleted the message", async () => {
   const requests = endpoint();
   const outcome = { step: "sent", reference: "7KM3QX" } as const;
   const message = { key: crypto.randomUUID(), enquiry: emptyForm, sentAt: Date.now(), outcome };
@@ -51,8 +51,8 @@ it("sends nothing where the answer is known, also once another tab has forgotten
   expect(requests).toEqual([]);
 });
 
-it("says after each failed attempt whether there was an answer, and ends with the server's message", async () => {
-  const away: Act = [503, { error: "Our store is away." }];
+it("reports after each failed attempt whether there was an answer, and finally the server's message", async () => {
+  const away: EndpointReply = [503, { error: "Our store is away." }];
   const { outcome, causes, waits } = await delivery("broken", signInPage, away, away);
   expect(causes).toEqual([undefined, "unanswered", "unanswered", "answered"]);
   expect(waits).toEqual([1, 2, 4]);
@@ -62,14 +62,14 @@ it("says after each failed attempt whether there was an answer, and ends with th
 
 const phone = "Please enter your phone number.";
 
-it.each<[string, Act, string, object]>([
+it.each<[string, EndpointReply, string, object]>([
   ["a limit with a reason", [429, { error: "Ten came at once." }, { "Retry-After": "5" }], " Ten came at once.", {}],
-  ["a limit that lasts", after("600"), " Too many have come at once: please try again later.", {}],
-  ["a refusal whose reason is no text", [403, { error: 5, errors: "x" }], "", {}],
-  ["a refusal that says nothing", [403, null], "", {}],
-  ["the fields that are refused", [422, { errors: { phone, nonsense: 7 } }], "", { phone }],
-])("tells %s at once, in the server's words", async (_case, act, words, fields) => {
-  const { outcome, waits } = await delivery(act);
+  ["a long limit", after("600"), " Too many have come at once: please try again later.", {}],
+  ["a rejection whose reason is not a string", [403, { error: 5, errors: "x" }], "", {}],
+  ["a rejection without a reason", [403, null], "", {}],
+  ["the rejected fields", [422, { errors: { phone, nonsense: 7 } }], "", { phone }],
+])("reports %s without a retry, in the server's words", async (_case, reply, words, fields) => {
+  const { outcome, waits } = await delivery(reply);
   expect(outcome).toEqual({ step: "failed", refused: true, reason: `Your message was not accepted.${words}`, fields });
   expect(waits).toEqual([]);
 });

@@ -9,15 +9,15 @@ import { isTransient, type Reply, reasonIn, withRetries } from "./with-retries";
 /** The timeout of one attempt, in milliseconds. */
 const attemptTimeout = 15_000;
 
-/** How long a confirmation must be shown, in milliseconds; if the page is left sooner, the next one shows it again. */
+/** The minimum time of a confirmation, in milliseconds; if the page is left sooner, the next one shows it again. */
 const readingTime = 3000;
 
 /**
  * Delivers a message, which stays stored until the endpoint has answered. A lock lets only one tab send it at a time;
  * without locks (no HTTPS), the idempotency key makes two deliveries one enquiry.
- * @param endpoint empty where the deployment has none, and then nothing is sent
- * @param onState called when the sending begins, and before each retry
- * @returns what became of it; it never throws
+ * @param endpoint empty if the deployment has none; nothing is sent then
+ * @param onState called when sending starts and before each retry
+ * @returns the outcome; it never throws
  */
 export async function deliver(
   message: StoredMessage,
@@ -28,10 +28,10 @@ export async function deliver(
   if (!endpoint) return { step: "sent" };
   if (!message.outcome) storeMessage(message);
   const send = async () => {
-    // An earlier page view or another tab may have received the answer, and by now have forgotten the message.
+    // An earlier page view or another tab may have received the answer and deleted the message since.
     const answered = storedMessage(message.key)?.outcome ?? message.outcome;
     if (answered) return answered;
-    // The page was left between two attempts; the next visit sends the message again.
+    // Leaving the page ends the retries, so it makes a last attempt. The next visit sends the message again.
     const stopAsking = askBeforeLeaving(() => void fetch(endpoint, requestFor(message)).catch(() => undefined));
     const outcome = await tryAll(message, endpoint, onState);
     // An unconfirmed message is sent again on the next visit.

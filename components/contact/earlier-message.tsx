@@ -27,7 +27,7 @@ export function EarlierMessage({ message, endpoint }: { message: StoredMessage; 
       state={state}
       words={() => message.enquiry}
       onDelete={remove}
-      // Without the answer of the attempt before.
+      // Clears the outcome of the previous attempt.
       onRetry={() => setAttempt({ ...message, outcome: undefined })}
     />
   );

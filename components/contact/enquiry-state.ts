@@ -1,20 +1,20 @@
 import type { Enquiry } from "@/lib/enquiry";
 
-/** A message that was sent. It stays in the browser with its key until the endpoint has answered. */
+/** A submitted message. It stays in the browser with its key until the endpoint has answered. */
 export type StoredMessage = {
   readonly key: string;
   /** In milliseconds since 1970. */
   readonly sentAt: number;
-  /** Empty once it has arrived. */
+  /** Emptied after delivery. */
   readonly enquiry: Enquiry;
   /** The endpoint's answer; undefined while the message awaits confirmation. */
   readonly outcome?: Outcome | undefined;
-  /** The time of day at which an earlier page view sent it, such as "14:03". */
+  /** The time at which an earlier page view sent it, such as "14:03". */
   readonly since?: string | undefined;
 };
 
 /**
- * What became of a message. `refused`: the endpoint has rejected it; otherwise it is unconfirmed and may have arrived.
+ * The outcome of a message. `refused`: the endpoint has rejected it; otherwise it is unconfirmed and may have arrived.
  * `fields` holds the endpoint's messages about single fields.
  */
 export type Outcome =
@@ -26,7 +26,7 @@ export type Outcome =
       readonly fields?: Readonly<Record<string, string>>;
     };
 
-/** Why an attempt failed that is retried: no connection, no answer, or an error. */
+/** Why a retried attempt failed: no connection, no answer, or an error. */
 type Cause = "offline" | "unanswered" | "answered";
 
 export type Sending = { readonly step: "sending"; readonly message: StoredMessage; readonly retry?: Cause };
@@ -43,6 +43,6 @@ export type EnquiryState =
   | Sending
   | (Outcome & {
       readonly message: StoredMessage;
-      /** The form holds text that is not part of the message. */
+      /** Whether the form holds text that is not part of the message. */
       readonly hasOtherWords: boolean;
     });

@@ -15,10 +15,10 @@ type Props = {
   error?: string;
 };
 
-/** The choice for which the form asks how many sites there are. */
+/** The service for which the form asks for the number of sites. */
 const contractService = "Maintenance Contract" satisfies (typeof contactServices)[number];
 
-/** The choices that show a note elsewhere in the form (contact.css). */
+/** Classes of the services that show a note elsewhere in the form (contact.css). */
 const marks: Readonly<Record<string, string>> = { [urgentServices.always]: "urgent", [contractService]: "contract" };
 
 /** A labelled field with its hint and error. Its label says whether it is required. */

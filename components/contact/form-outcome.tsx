@@ -9,17 +9,17 @@ import { FormStatus } from "./form-status";
 
 type Props = {
   state: EnquiryState;
-  /** What a mail draft holds. */
+  /** Returns the content of a mail draft. */
   words: () => Words;
   /** Deletes the draft. */
   onDelete: () => void;
-  /** Sends a message that is not in the form again. */
+  /** Sends the message again, if it is not in the form. */
   onRetry?: () => void;
 };
 
 /**
- * The outcome of a message, which stays when the toast disappears. Both live regions are always rendered, because screen
- * readers announce only changes in a region that they know.
+ * The outcome of a message, which stays when the toast disappears. Both live regions are always rendered, because
+ * screen readers announce changes only in a region that already exists.
  */
 export function FormOutcome({ state, words, onDelete, onRetry }: Props) {
   const { href, display } = useEmail();
@@ -57,7 +57,7 @@ export function FormOutcome({ state, words, onDelete, onRetry }: Props) {
               <a
                 href={mailDraft(href, words())}
                 onClick={({ currentTarget }) => {
-                  // Includes what was typed since.
+                  // Includes the text that was typed since the message was sent.
                   currentTarget.href = mailDraft(href, words());
                 }}
                 className="text-link"
@@ -78,5 +78,5 @@ export function FormOutcome({ state, words, onDelete, onRetry }: Props) {
   );
 }
 
-/** Browsers may fill in the honeypot, which visitors cannot see. */
+/** Browsers may autofill the honeypot, which visitors cannot see. */
 const honeypotFilled = "Your browser had filled in a field that must stay empty. It is empty now: please try again.";

@@ -8,7 +8,7 @@ const retrying = {
   offline: "Your device is offline, so we are trying again.",
 } as const;
 
-/** The state of a message in words. */
+/** The text for the state of a message. */
 export function FormStatus({ state }: { state: EnquiryState }) {
   switch (state.step) {
     case "editing":

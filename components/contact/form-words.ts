@@ -10,7 +10,7 @@ export const emptyForm: Enquiry = {
   page: "",
 };
 
-/** What the visitor has typed and chosen, and what the form sends with it. */
+/** Returns the values of all fields, including the hidden ones. */
 export function readForm(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
   const entries = Object.keys(emptyForm).map((name) => [name, String(data.get(name) ?? "")]);
@@ -21,13 +21,13 @@ export function sameWords(one: Words, other: Words): boolean {
   return fieldNames.every((name) => one[name] === other[name]);
 }
 
-/** Whether the form holds no other words than these. */
+/** Whether the form is empty or holds these words only. */
 export function holdsOnly(form: HTMLFormElement, words: Words): boolean {
   const typed = readForm(form);
   return fieldNames.every((name) => !typed[name] || typed[name] === words[name]);
 }
 
-/** Puts words into the empty fields of a form. */
+/** Writes words into the empty fields of a form. */
 export function putWords(form: HTMLFormElement, words: Words): void {
   for (const name of fieldNames) {
     const field = form.elements.namedItem(name);
@@ -36,7 +36,7 @@ export function putWords(form: HTMLFormElement, words: Words): void {
   announceInput(form);
 }
 
-/** Updates what follows the words: the draft, the character count and the notes. */
+/** Updates everything that depends on the text: the draft, the character count and the notes. */
 export function announceInput(form: HTMLFormElement): void {
   form.dispatchEvent(new Event("input", { bubbles: true }));
 }

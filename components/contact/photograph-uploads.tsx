@@ -16,7 +16,7 @@ type Props = {
   arrived: readonly { key: string; reference: string | undefined }[];
 };
 
-/** Takes the photographs for each message that has arrived. */
+/** Uploads photographs for each message that has arrived. */
 export function PhotographUploads({ endpoint, arrived }: Props) {
   if (!Photographs) return null;
   return (

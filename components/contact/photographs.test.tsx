@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Photographs from "./photographs";
 
-it("says that a file cannot be read, and lets the visitor choose another", async () => {
+it("reports an unreadable file, and lets the visitor choose another", async () => {
   const { container } = render(<Photographs endpoint="/api/enquiries" enquiryKey="key" isLatest />);
   const input = container.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("The control for files is missing");

@@ -11,10 +11,10 @@ const kinds = Object.values(fileKinds)
 
 export type PhotographsProps = {
   endpoint: string;
-  /** The key of their message, which only this page and the endpoint know. */
+  /** The secret key of their message, shared by this page and the endpoint only. */
   enquiryKey: string;
   reference?: string | undefined;
-  /** No other message has arrived since. */
+  /** Whether no later message has arrived. */
   isLatest: boolean;
 };
 
@@ -26,7 +26,7 @@ export default function Photographs({ endpoint, enquiryKey, reference, isLatest 
   const { files, rejected, isPreparing, choose, remove, send, cancel } = useFiles(endpoint, enquiryKey);
   const ready = files.filter(({ step }) => step === "ready");
 
-  /** The pressed button is removed and must not take the focus with it. */
+  /** Moves the focus to the section first, because the pressed button is about to be removed. */
   const staying = (act: () => unknown) => () => {
     box.current?.focus({ preventScroll: true });
     act();
@@ -56,7 +56,7 @@ export default function Photographs({ endpoint, enquiryKey, reference, isLatest 
         accept={kinds}
         onChange={({ currentTarget }) => {
           void choose([...(currentTarget.files ?? [])]);
-          // So that a removed file can be chosen again.
+          // Reset, so that a removed file can be chosen again.
           currentTarget.value = "";
         }}
         hidden

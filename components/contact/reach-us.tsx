@@ -8,7 +8,7 @@ import { vcardPath } from "@/lib/site";
 
 const { customers } = company;
 
-/** The ways to reach us without the contact page's form. */
+/** The ways to reach us other than the form. */
 export function ReachUs() {
   const message = messageLink();
   return (

@@ -1,15 +1,15 @@
 import { type Reply, withRetries } from "./with-retries";
 
-/** How long an upload may make no progress, in milliseconds. */
+/** The maximum time without upload progress, in milliseconds. */
 const stallTimeout = 30_000;
 
-/** The reply to an upload that was ended here (nginx's status for it), which no retry follows. */
+/** The reply for a cancelled or stalled upload (nginx's status for closed requests), which is not retried. */
 const ended = { status: 499 } satisfies Reply;
 
 /**
  * Sends one file by XMLHttpRequest, because `fetch` reports no upload progress.
  * @param headers names the message and the file
- * @param onProgress called with the part, from 0 to 1, that is sent
+ * @param onProgress called with the fraction sent, from 0 to 1
  * @returns the last reply, of status 201 if the file has arrived
  */
 export function sendFile(

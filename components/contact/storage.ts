@@ -5,7 +5,7 @@ import { emptyForm, sameWords } from "./form-words";
 const draftName = "enquiry";
 const prefix = "enquiry:";
 
-/** Storage throws when it is forbidden or full; the form works without it. */
+/** Returns undefined if storage throws, because it is blocked or full; the form works without it. */
 function attempt<Result>(use: () => Result): Result | undefined {
   try {
     return use();
@@ -31,7 +31,7 @@ export function readDraft(): Words | undefined {
   return isWords(draft) ? draft : undefined;
 }
 
-/** Stores a message beyond the life of its tab; the text of one that has arrived is removed. */
+/** Stores a message beyond the lifetime of its tab; the text of a delivered one is removed. */
 export function storeMessage(message: StoredMessage): void {
   const enquiry = message.outcome?.step === "sent" ? emptyForm : message.enquiry;
   attempt(() => localStorage.setItem(prefix + message.key, JSON.stringify({ ...message, enquiry })));

@@ -4,18 +4,18 @@ import { emptyForm } from "./form-words";
 import { endpoint, failing } from "./testing-endpoint";
 
 const enquiry = { ...emptyForm, name: "Ada", message: "Old" };
-const keepDraft = (message: string) => sessionStorage.setItem("enquiry", JSON.stringify({ ...enquiry, message }));
+const storeDraft = (message: string) => sessionStorage.setItem("enquiry", JSON.stringify({ ...enquiry, message }));
 
-/** The page is shown again from the back/forward cache. */
-const comeBack = () => fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+/** Shows the page again from the back/forward cache. */
+const restoreFromBfcache = () => fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
 
-/** A message that a page sent which has since been left. */
-function keep(key: string, hoursAgo = 0) {
+/** Stores an unconfirmed message of an earlier page view. */
+function storePending(key: string, hoursAgo = 0) {
   const stored = { key, enquiry, sentAt: Date.now() - hoursAgo * 3_600_000 };
   localStorage.setItem(`enquiry:${key}`, JSON.stringify(stored));
 }
 
-it.each(["no JSON", "null", '{"name":7}'])("ignores the stored value %s", (text) => {
+it.each(["no JSON", "null", '{"name":7}'])("ignores and deletes the stored value %s", (text) => {
   sessionStorage.setItem("enquiry", text);
   localStorage.setItem("enquiry:old", text);
   show();
@@ -23,7 +23,7 @@ it.each(["no JSON", "null", '{"name":7}'])("ignores the stored value %s", (text)
   expect(localStorage).toHaveLength(0);
 });
 
-it("works where the browser forbids storage, and keeps what is typed in the back/forward cache", async () => {
+it("works when the browser blocks storage, and keeps typed text in the back/forward cache", async () => {
   for (const name of ["getItem", "setItem"] as const) {
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
@@ -31,11 +31,11 @@ it("works where the browser forbids storage, and keeps what is typed in the back
   }
   endpoint();
   send();
-  comeBack();
+  restoreFromBfcache();
   await isSent();
   expect(field("Message")).toHaveValue("");
   type("Message", "Boiler E120");
-  comeBack();
+  restoreFromBfcache();
   expect(field("Message")).toHaveValue("Boiler E120");
   jest.restoreAllMocks();
 });
@@ -45,8 +45,8 @@ it("shows the newest draft on a page from the back/forward cache", async () => {
   type("Message", "A leak");
   await wait(0);
   // Another page of this tab has changed the draft.
-  keepDraft("Two leaks");
-  comeBack();
+  storeDraft("Two leaks");
+  restoreFromBfcache();
   expect(field("Message")).toHaveValue("Two leaks");
 });
 
@@ -64,7 +64,7 @@ it("deletes an unconfirmed message on request, and never sends it again", async 
   expect(requests).toHaveLength(failing.length);
 });
 
-it("sends corrected words under a key of their own, in the place of those that failed", async () => {
+it("sends a corrected message under a new key, and deletes the failed one", async () => {
   const requests = endpoint(...failing);
   send();
   await wait();
@@ -76,10 +76,10 @@ it("sends corrected words under a key of their own, in the place of those that f
   expect(localStorage).toHaveLength(0);
 });
 
-it("sends an unconfirmed message for 24 hours, and keeps of one that has arrived what the next page tells", async () => {
+it("resends for 24 hours, and keeps only the confirmation of a delivered message", async () => {
   const requests = endpoint([201, { reference: "7KM3QX" }]);
-  keep("old", 25);
-  keep("new", 23);
+  storePending("old", 25);
+  storePending("new", 23);
   show();
   await isSent();
   expect(JSON.stringify(localStorage)).not.toContain("Old");
@@ -93,10 +93,10 @@ it("sends an unconfirmed message for 24 hours, and keeps of one that has arrived
   expect(requests.map(({ key }) => key)).toEqual(["new"]);
 });
 
-it("sends messages of other pages beside other words, and keeps what is not confirmed in sight", async () => {
+it("resends a stored message beside a new draft, and shows it until it is confirmed", async () => {
   const requests = endpoint(...failing);
-  keep("old");
-  keepDraft("New words");
+  storePending("old");
+  storeDraft("New words");
   show();
   await wait();
   expect(screen.getByText(/is kept here for 24 hours at most/)).toBeInTheDocument();

@@ -1,30 +1,30 @@
-/** How the endpoint treats one request: it breaks the connection, never answers, or answers. */
-export type Act =
+/** The endpoint's reply to one request: a broken connection, no answer, or an answer. */
+export type EndpointReply =
   | "broken"
   | "silent"
   | readonly [status: number, body?: unknown, headers?: Readonly<Record<string, string>>];
 
-/** All attempts of one delivery fail. */
-export const failing: readonly Act[] = Array<Act>(4).fill([503]);
+/** Fails all attempts of one delivery. */
+export const failing: readonly EndpointReply[] = Array<EndpointReply>(4).fill([503]);
 
 type Request = {
   readonly key: string;
   readonly body: Record<string, unknown>;
-  /** When it came, in milliseconds. */
+  /** The time of the request, in milliseconds. */
   readonly at: number;
 };
 
-/** An endpoint that treats its requests in these ways, and from then on answers 201; gives the requests so far. */
-export function endpoint(...acts: readonly Act[]): readonly Request[] {
+/** Mocks an endpoint that sends these replies and then answers 201. Returns the list of its requests. */
+export function endpoint(...replies: readonly EndpointReply[]): readonly Request[] {
   const requests: Request[] = [];
   globalThis.fetch = jest.fn(async (_address, init) => {
     const { headers, body } = Object(init);
-    const act = acts[requests.length] ?? [201];
+    const reply = replies[requests.length] ?? [201];
     requests.push({ key: headers["Idempotency-Key"], body: JSON.parse(body), at: Date.now() });
-    if (act === "broken") throw new TypeError("fetch failed");
-    if (act === "silent") return new Promise((_, fail) => init?.signal?.addEventListener("abort", fail));
-    const [status, answer = {}, more = {}] = act;
-    // jsdom has no Response. A text stands for an answer that is no JSON.
+    if (reply === "broken") throw new TypeError("fetch failed");
+    if (reply === "silent") return new Promise((_, fail) => init?.signal?.addEventListener("abort", fail));
+    const [status, answer = {}, more = {}] = reply;
+    // jsdom has no Response. A string is an answer that is not JSON.
     const json = async () => (typeof answer === "string" ? JSON.parse(answer) : answer);
     return { ok: status < 300, status, headers: new Map(Object.entries(more)), json } as unknown as Response;
   });

@@ -2,7 +2,7 @@ import { Prose } from "@/components/ui/prose";
 import { safety } from "@/data/safety";
 import { site } from "@/lib/site";
 
-/** Whom to call, shown beside the button when the form describes an emergency. The gas line comes first. */
+/** The numbers to call, shown beside the button when the form describes an emergency, with the gas line first. */
 export function UrgentNote() {
   const { brief } = safety.gasEscape;
   return (

@@ -10,7 +10,7 @@ import { forgetMessage, readDraft, saveDraft, storedMessage, storedMessages } fr
 type Errors = Readonly<Record<string, string | undefined>>;
 
 /**
- * The state of the form: it saves a draft, sends it as a message with an idempotency key, and empties the fields only
+ * The state of the form. It saves a draft, sends it as a message with an idempotency key, and empties the fields only
  * after delivery.
  */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: string) {
@@ -44,7 +44,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     const enquiry = readForm(element);
     const failed = state.step === "failed" ? state.message : undefined;
     const isRepeat = failed && sameWords(failed.enquiry, enquiry);
-    // The corrected message replaces it.
+    // The corrected message replaces the failed one.
     if (failed && !isRepeat) forgetMessage(failed.key);
     const { key, sentAt } = isRepeat ? failed : { key: takeKey(element), sentAt: Date.now() };
     void send({ key, sentAt, enquiry });
@@ -53,7 +53,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
 
   function restore(element: HTMLFormElement) {
     const draft = readDraft() ?? emptyForm;
-    // What was typed before hydration is a draft too.
+    // Text typed before hydration is a draft too.
     putWords(element, draft);
     // A form without an endpoint needs no warning about unsent text.
     if (endpoint && !sameWords(draft, emptyForm)) {
@@ -92,7 +92,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
 
   function edit(element: HTMLFormElement) {
     saveDraft(readForm(element));
-    // The draft now holds the text, which the endpoint has rejected as it was.
+    // The draft now holds the text; the stored message would be rejected again.
     if (state.step === "failed" && state.refused) forgetMessage(state.message.key);
   }
 
@@ -121,7 +121,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     clear(element);
     setErrors({});
     setState({ step: "editing", notice: "deleted" });
-    // The pressed button is removed.
+    // Moves the focus, because the pressed button is removed.
     element.querySelector<HTMLElement>("[name=name]")?.focus();
   }
 
@@ -135,7 +135,7 @@ function clear(form: HTMLFormElement): void {
 
 /**
  * The idempotency key of a new message. The inline loader (components/layout/loader.js) writes it into the empty field
- * at each submit, so that a post by the browser and one by the script are the same enquiry.
+ * at each submit, so that the same enquiry posted by the browser and by the script is stored once.
  */
 function takeKey(form: HTMLFormElement): string {
   const field = form.elements.namedItem("key");

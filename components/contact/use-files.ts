@@ -14,7 +14,7 @@ export type Chosen = {
   readonly name: string;
   readonly content: Blob;
   readonly step: "ready" | "sending" | "failed" | "arrived";
-  /** Its status in words. */
+  /** The text of its status. */
   readonly note: string;
   /** The progress of its upload, from 0 to 1. */
   readonly part?: number;
@@ -23,7 +23,7 @@ export type Chosen = {
 };
 
 /**
- * The files of a message that has arrived.
+ * The upload state of the files of a delivered message.
  * @param enquiryKey the key of that message
  */
 export function useFiles(endpoint: string, enquiryKey: string) {
@@ -49,7 +49,7 @@ export function useFiles(endpoint: string, enquiryKey: string) {
     );
     for (const file of chosen) {
       const [number] = free;
-      const ready = number ? await prepared(file) : tooMany;
+      const ready = number ? await prepare(file) : tooMany;
       if (typeof ready === "string") setRejected((all) => [...all, `${file.name}: ${ready}`]);
       else if (number) {
         free.shift();
@@ -93,9 +93,9 @@ export function useFiles(endpoint: string, enquiryKey: string) {
   return { files, rejected, isPreparing, choose, remove, send, cancel };
 }
 
-/** The prepared file with its status, or the reason for its rejection. */
-async function prepared(file: File): Promise<string | Pick<Chosen, "content" | "note">> {
-  // A file that is only in the cloud, or was deleted after it was chosen, cannot be read.
+/** Returns the prepared file with its status, or the reason for its rejection. */
+async function prepare(file: File): Promise<string | Pick<Chosen, "content" | "note">> {
+  // Reading fails for a file that is in the cloud only, or was deleted after it was chosen.
   const head = await file
     .slice(0, headBytes)
     .arrayBuffer()
@@ -106,11 +106,11 @@ async function prepared(file: File): Promise<string | Pick<Chosen, "content" | "
   const clean = kind === "pdf" ? undefined : await cleaned(file);
   const content = clean ?? file;
   if (content.size > largestFile) return tooLarge;
-  return { content, note: `Ready to send. ${clean ? notes.clean : kind === "pdf" ? notes.pdf : notes.unclean}` };
+  return { content, note: `Ready to send. ${clean ? notes.clean : kind === "pdf" ? notes.pdf : notes.metadataKept}` };
 }
 
 const notes = {
   clean: "We have removed the place and camera details.",
   pdf: "A PDF goes as it is, with any author’s name in it.",
-  unclean: "Your browser cannot remove the camera’s details, so it may include where it was taken.",
+  metadataKept: "Your browser cannot remove the camera’s details, so it may include where it was taken.",
 } as const;

@@ -6,10 +6,10 @@ import { slugOf } from "@/lib/slug";
 import { emptyForm, holdsOnly } from "./form-words";
 
 /**
- * The page that the enquiry is about: the one that the link to the form names, or else the referrer. Its service is
+ * The page that the enquiry is about: the one named by the link to the form, or else the referrer. Its service is
  * selected if the form is still empty.
  * @param services the services and hubs; the areas are fetched when needed
- * @returns its path, and its name unless it is about no service and no area
+ * @returns the page's path, and its name if it is about a service or an area
  */
 export function useSubject(form: RefObject<HTMLFormElement | null>, services: readonly Subject[]) {
   const [subject, setSubject] = useState({ path: "", name: "" });
@@ -29,7 +29,7 @@ export function useSubject(form: RefObject<HTMLFormElement | null>, services: re
   return subject;
 }
 
-/** The slug that the link names, or the path of the referrer on this site. */
+/** Returns the slug in the link, or the path of a referrer on this site. */
 function cameFrom(): string {
   const about = new URLSearchParams(location.search).get(aboutParameter);
   if (about || !URL.canParse(document.referrer)) return about ?? "";

@@ -5,7 +5,7 @@ const backoff = { retries: 3, first: 1000, longest: 30_000 } as const;
 export type Reply = { readonly status: number; readonly body?: unknown; readonly retryAfter?: string | null };
 
 /**
- * Repeats an attempt while that may help.
+ * Repeats an attempt while it fails with a transient error.
  * @param onRetry called before each pause
  * @returns the last reply
  */
@@ -22,7 +22,7 @@ export async function withRetries(
   }
 }
 
-/** Whether an attempt failed in a way that a retry may not. */
+/** Whether a retry may succeed after this reply. */
 export function isTransient(reply: Reply): boolean {
   const { status } = reply;
   // A rate limit with a reason or a long wait is shown to the visitor at once.
@@ -30,13 +30,13 @@ export function isTransient(reply: Reply): boolean {
   return [0, 408, 409, 425].includes(status) || status >= 500;
 }
 
-/** The endpoint's Retry-After, seconds or a date, in milliseconds. */
+/** Converts the endpoint's Retry-After (seconds or a date) to milliseconds. */
 function waitIn({ retryAfter }: Reply): number {
   const wait = retryAfter ?? "";
   return /^\d+$/.test(wait) ? Number(wait) * 1000 : Date.parse(wait) - Date.now() || 0;
 }
 
-/** The reason that an answer gives, if any. */
+/** Returns the reason in an answer, or an empty string. */
 export function reasonIn({ body }: Reply): string {
   const { error } = Object(body);
   return typeof error === "string" ? error : "";

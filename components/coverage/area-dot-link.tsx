@@ -2,15 +2,15 @@ import { SiteLink } from "@/components/ui/site-link";
 import { areaOf, areaPath } from "@/lib/areas";
 import { type AreaDot, type Part, percent } from "./areas-map-data";
 
-/** The offsets of names that the stylesheet has. */
-const usual = { start: [9, 0], end: [-9, 0], middle: [0, -15] } as const;
+/** The stylesheet's default offsets of names. */
+const defaultOffsets = { start: [9, 0], end: [-9, 0], middle: [0, -15] } as const;
 
-/** An area on the map of all areas: its point and its name, in a part of the sheet. */
+/** An area on the map of all areas, as a link: its point and its name. @param on the part of the grid that it is in */
 export function AreaDotLink({ slug, timed, x, y, hitRadius, position, on }: AreaDot & { readonly on: Part }) {
   const { dx = 9, dy = 0, anchor = "start" } = position ?? {};
   const side = anchor === "start" ? "" : ` ${anchor}`;
-  const [usualX, usualY] = usual[anchor];
-  const placed = { ...(dx !== usualX && { "--dx": `${dx}px` }), ...(dy !== usualY && { "--dy": `${dy}px` }) };
+  const [defaultX, defaultY] = defaultOffsets[anchor];
+  const placed = { ...(dx !== defaultX && { "--dx": `${dx}px` }), ...(dy !== defaultY && { "--dy": `${dy}px` }) };
   return (
     <SiteLink
       href={areaPath(slug)}

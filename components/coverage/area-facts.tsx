@@ -5,10 +5,10 @@ import { asList, authoritiesOf, congestionCharge, councilsOf, countiesOf, emissi
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
 
-/** "Merton" for "London Borough of Merton": the main authority has its full name before it. */
+/** Shortens "London Borough of Merton" to "Merton", because the full name of the main authority precedes it. */
 const withoutRank = (authority: string) => authority.replace(/^(London|Royal) Borough of /, "");
 
-/** An area's authorities, postcodes and charges. */
+/** The authorities, postcodes and charges of an area. */
 export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area">) {
   const [authority, ...others] = authoritiesOf(slug, area);
   const counties = countiesOf(slug, area);

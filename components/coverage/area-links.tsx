@@ -2,7 +2,6 @@ import { SiteLink } from "@/components/ui/site-link";
 import { formAddress } from "@/lib/enquiry";
 import type { FoundArea } from "@/lib/postcode";
 
-/** A link to the page of an area. */
 export function AreaLink({ path, name }: FoundArea) {
   return (
     <SiteLink href={path} className="text-link font-semibold">
@@ -11,7 +10,7 @@ export function AreaLink({ path, name }: FoundArea) {
   );
 }
 
-/** A link to the form about an area, except on the form's own page, where it would discard what is written. */
+/** A link to the form about an area; nothing on the form's own page, where the link would discard the draft. */
 export function AskLink({ path, name }: FoundArea) {
   if (location.pathname === "/contact") return null;
   return (

@@ -17,7 +17,7 @@ export function AreaList({ heading, text, id, groups }: Props) {
   return (
     <section aria-labelledby={id} className="areas-section">
       <h2 id={id} className="flex items-baseline justify-between gap-4 text-h2 md:justify-start">
-        {heading} <Count of={groups.flatMap(({ slugs }) => slugs)} />
+        {heading} <Count value={groups.flatMap(({ slugs }) => slugs).length} />
       </h2>
       <p className="my-4 max-w-text text-lead text-ink-soft">
         <Prose text={text} />
@@ -41,9 +41,9 @@ export function AreaList({ heading, text, id, groups }: Props) {
                 {nameOf(region)}
               </SiteLink>
             )}{" "}
-            <Count of={slugs} />
+            <Count value={slugs.length} />
           </h3>
-          <Fold of={nameOf(region)}>
+          <Fold summary={nameOf(region)}>
             <ul className="areas-list">
               {slugs.map((slug) => (
                 <li key={slug}>
@@ -60,6 +60,6 @@ export function AreaList({ heading, text, id, groups }: Props) {
   );
 }
 
-function Count({ of }: { of: readonly unknown[] }) {
-  return <span className="text-small font-normal tracking-normal text-ink-soft">{of.length}</span>;
+function Count({ value }: { value: number }) {
+  return <span className="text-small font-normal tracking-normal text-ink-soft">{value}</span>;
 }

@@ -6,7 +6,7 @@ import { sentencesOf } from "@/lib/claims";
 import type { SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
 
-/** How soon we typically come to an area in an emergency, in large figures. */
+/** The typical emergency response time of an area, in large figures. */
 export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
   const time = responseTime(area);
   return (
@@ -34,5 +34,5 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** In which part of an area its time is typical: in most of a region, everywhere in a smaller one. */
+/** A region's time is typical of most of it only. */
 const extentOf = ({ type }: Area) => (type === "other" ? " in most of the area" : "");

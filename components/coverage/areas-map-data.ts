@@ -4,14 +4,14 @@ import type { GridPoint } from "@/lib/projection";
 import { labelPlacer, type Placement, textWidth, untied } from "./label-placement";
 import { type AreaPoint, areasOnMap, borders, river } from "./map-geometry";
 
-/** The part of the grid on the map of all areas: High Wycombe to Basildon, Hertford to Crawley, and room below. */
+/** The part of the grid on the map of all areas: High Wycombe to Basildon, Hertford to Crawley, empty space below. */
 export const extent = { left: -474, top: -345, width: 1000, height: 1067 } as const;
 
-/** The centre, where the areas are too close to point at, and its enlarged detail where the sheet is empty. */
+/** The centre, where the areas are too close to hover, and its enlarged detail in the empty space. */
 export const detail = { middle: { x: -10, y: 8 }, radius: 66, at: { x: 296, y: 491 }, enlarged: 220 } as const;
 const { middle, radius, at, enlarged } = detail;
 
-/** The one tangent of the circle and its detail that crosses no name. */
+/** The only tangent of the circle and its detail that crosses no name. */
 const [across, down] = [at.x - middle.x, at.y - middle.y];
 const angle = Math.atan2(down, across) - Math.acos((radius - enlarged) / Math.hypot(across, down));
 const touch = (circle: GridPoint, r: number): GridPoint => ({
@@ -21,23 +21,22 @@ const touch = (circle: GridPoint, r: number): GridPoint => ({
 const [a, b] = [touch(middle, radius), touch(at, enlarged)];
 export const tiePath = `M${a.x} ${a.y}L${b.x} ${b.y}`;
 
-/** A part of the grid. */
 export type Part = Readonly<Record<"left" | "top" | "width" | "height", number>>;
 
-/** A length as a part of another, for the stylesheet. */
+/** Formats a length as a percentage of another. */
 export const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
 
 export type AreaDot = AreaPoint & {
-  /** Where it is drawn, in grid units. */
+  /** The position on the map, in grid units. */
   readonly x: number;
   readonly y: number;
   /** The radius of its target, in grid units: half way to the nearest other dot. */
   readonly hitRadius: number;
-  /** The place of its name; undefined if there is no room, and the name is shown on hover. */
+  /** The position of its name; undefined if it does not fit and is shown on hover. */
   readonly position?: Placement;
 };
 
-/** Where a point of the grid is drawn: in the detail, if it is central. */
+/** Returns the position of a grid point on the map: in the detail, if it is central. */
 const onSheet = (point: GridPoint): GridPoint => {
   const [x, y] = [point.x - middle.x, point.y - middle.y];
   if (Math.hypot(x, y) >= radius) return { x: point.x, y: point.y };
@@ -68,8 +67,8 @@ const mapLines = [...river, ...borders].map(onSheet);
 const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], [mapLines], 0, 8);
 
 /**
- * Names placed by hand: those of areas with a stated time, which are all named, and some that would be on a border. The
- * tests check that they overlap no other.
+ * Manually placed names: those of areas with a stated time, which are all named, and some that would cross a border.
+ * The tests check that they overlap no other name.
  */
 const byHand: Partial<Record<AreaSlug, Placement>> = {
   banstead: untied(-10, 18, "middle"),
@@ -123,7 +122,7 @@ const byHand: Partial<Record<AreaSlug, Placement>> = {
   westminster: untied(-9, -2, "end"),
 };
 
-// Those placed by hand come first, so that the others avoid them.
+// The manually placed names are first, so that the others avoid them.
 export const areaDots: readonly AreaDot[] = drawn
   .toSorted((a, b) => Number(b.slug in byHand) - Number(a.slug in byHand))
   .map((dot) => {

@@ -23,18 +23,18 @@ beforeEach(() =>
 const onMap = (slug: AreaSlug) => document.querySelector(`.areas-map [href="${areaPath(slug)}"]`) as HTMLElement;
 const inList = (slug: AreaSlug) => document.querySelector(`.areas-list [href="${areaPath(slug)}"]`) as HTMLElement;
 
-it("has every area but the regions, once in a list and once on the map, which is for the pointer alone", () => {
-  const places = areaSlugs.filter((slug) => areaOf(slug).type !== "other");
-  expect(areaDots.map(({ slug }) => slug).sort()).toEqual(places.sort());
+it("has every area except regions once in a list and once on the map, which is for the pointer only", () => {
+  const expected = areaSlugs.filter((slug) => areaOf(slug).type !== "other");
+  expect(areaDots.map(({ slug }) => slug).sort()).toEqual(expected.sort());
   expect(document.querySelectorAll(":is(.areas-map, .areas-list) a")).toHaveLength(2 * areaDots.length);
-  for (const slug of places) {
+  for (const slug of expected) {
     for (const link of [onMap(slug), inList(slug)]) expect(link).toHaveTextContent(areaOf(slug).name);
     expect(onMap(slug)).toHaveAttribute("tabindex", "-1");
   }
   expect(document.querySelector(".areas-map")).toHaveAttribute("aria-hidden", "true");
 });
 
-it("lights up an area in the list when the pointer is on the map, and on the map when the list has the focus", () => {
+it("highlights an area in the list when it is hovered on the map, and on the map when it is focused in the list", () => {
   fireEvent.pointerOver(onMap("croydon"));
   expect(inList("croydon")).toHaveAttribute("data-lit");
   inList("harrow").focus();
@@ -44,7 +44,7 @@ it("lights up an area in the list when the pointer is on the map, and on the map
   expect(document.querySelector("[data-lit]")).toBeNull();
 });
 
-it("keeps every point on the sheet, and those of the centre in the detail", () => {
+it("draws every point on the map, and central ones in the detail", () => {
   const { middle, radius, at, enlarged } = detail;
   for (const { x, y, point } of areaDots) {
     const [right, down] = [(x - extent.left) / extent.width, (y - extent.top) / extent.height];
@@ -54,7 +54,7 @@ it("keeps every point on the sheet, and those of the centre in the detail", () =
   }
 });
 
-it("names every area whose time is stated, and no name runs into another or over another's point", () => {
+it("names every area with a stated time, and no name overlaps another name or point", () => {
   expect(areaDots.filter(({ timed, position }) => timed && !position)).toEqual([]);
   const named = areaDots.flatMap(({ slug, x, y, position }) => {
     if (!position) return [];

@@ -8,22 +8,22 @@ import { RegionMinutes } from "./region-minutes";
 const { left, top, width, height } = extent;
 const viewBox = `${left} ${top} ${width} ${height}`;
 const { middle, radius, at, enlarged } = detail;
-/** A region of each step of blue, the shortest time first. */
+/** One region of each shade of blue, the shortest time first. */
 const steps = ["central", "west", "north"] as const;
 const isCentral = ({ x, y }: AreaDot) => Math.hypot(x - at.x, y - at.y) < enlarged;
-/** The square of the detail, in which its points are placed. */
+/** The square around the detail, which positions its points. */
 const lens: Part = { left: at.x - enlarged, top: at.y - enlarged, width: enlarged * 2, height: enlarged * 2 };
 
 /**
- * The map of all areas, with the centre enlarged. It is for the pointer: keyboards and screen readers have the same links
- * in the lists, whose focus highlights the area here, without a hundred more tab stops.
+ * The map of all areas, with the centre enlarged. It is for the pointer: keyboards and screen readers have the same
+ * links in the lists, whose focus highlights the area here, without a hundred more tab stops.
  */
 export function AreasMap() {
   return (
     <div className="areas-map panel" aria-hidden="true">
       <div>
         <BaseMapImage style={onMap(extent)} />
-        {/* A line and no cone, which would change the blues under it: they are times. */}
+        {/* A line, because a filled cone would change the blues under it, which mean times. */}
         <svg viewBox={viewBox} aria-hidden="true">
           <path className="areas-ring" opacity=".45" d={tiePath} />
           <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
@@ -51,7 +51,7 @@ export function AreasMap() {
             style={{ left: percent(x - left, width), top: percent(y - top, height) }}
           >
             {name}
-            <RegionMinutes of={region} />
+            <RegionMinutes region={region} />
           </span>
         ))}
       </div>
@@ -59,7 +59,7 @@ export function AreasMap() {
         <span>Typical minutes, by region</span>
         <span>
           {steps.map((region) => (
-            <RegionMinutes key={region} of={region} />
+            <RegionMinutes key={region} region={region} />
           ))}
         </span>
         <span className="map-key">Area with its own time</span>
@@ -69,7 +69,7 @@ export function AreasMap() {
   );
 }
 
-/** The position of the base map on a sheet that shows a part of the grid. */
+/** The position of the base map behind a part of the grid. */
 const onMap = (part: Part) => ({
   left: percent(baseMapBox.left - part.left, part.width),
   top: percent(baseMapBox.top - part.top, part.height),

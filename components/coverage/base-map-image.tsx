@@ -7,12 +7,12 @@ const ground: StaticImageData = file;
 
 type Props = {
   readonly className?: string;
-  /** In one blue, for maps without a key. */
+  /** One blue for all regions, for maps without a key. */
   readonly plain?: boolean;
   readonly style: React.CSSProperties;
 };
 
-/** The base of every map: one lazily loaded file for all pages. */
+/** The base map: one lazily loaded file for all pages. */
 export function BaseMapImage({ className = "", plain = false, style }: Props) {
   return (
     <SvgImage

@@ -19,7 +19,7 @@ const xs = points.map(({ x }) => x);
 const ys = points.map(({ y }) => y);
 const [left, top] = [Math.min(...xs) - 5, Math.min(...ys) - 5];
 
-/** The part of the grid with the regions and the river, and room for their lines. */
+/** The bounding box of the regions and the river, including their stroke width. */
 export const baseMapBox = { left, top, width: Math.max(...xs) + 5 - left, height: Math.max(...ys) + 5 - top } as const;
 
 /** About the width of the Thames in grid units. Small maps draw it wider, so that both banks can be seen. */

@@ -6,15 +6,15 @@ import { MapName, MapWords, offset } from "./map-name";
 import { RegionMinutes } from "./region-minutes";
 
 type Props = {
-  /** The smallest view names the regions, and nothing else. */
+  /** The smallest view names the regions only. */
   view: MapData;
-  /** With the typical minutes of each region under its name. */
+  /** Whether to show the typical minutes of each region under its name. */
   timed?: boolean;
 };
 
 /**
- * The drawn coverage map. It has one scale at any width of its container (two for maps of a region or of London), so that
- * words keep their size and never collide; a wider sheet shows more of the surroundings.
+ * The drawn coverage map. It has one scale at any container width (two for maps of a region or of London), so that text
+ * keeps its size and never overlaps; a wider map shows more of the surroundings.
  */
 export function CoverageMap({ view, timed }: Props) {
   const { description, height, centre, labels, marked } = view;
@@ -39,7 +39,7 @@ export function CoverageMap({ view, timed }: Props) {
             style={region === "central" && !timed ? offset(-235, -200) : offset(x - centre.x, y - centre.y)}
           >
             {name}
-            {timed && <RegionMinutes of={region} />}
+            {timed && <RegionMinutes region={region} />}
           </span>
         ))}
       </div>

@@ -21,7 +21,7 @@ export const apart = (a: Box, b: Box) =>
 export const inside = (a: Box, b: Box) =>
   a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 
-/** The approximate width of a line of text in the site's typeface, rather too wide than too narrow. */
+/** Estimates the width of a line of text in the site's typeface, erring on the wide side. */
 export function textWidth(text: string, size: number): number {
   const ems = [...text].map((c) =>
     /[ijltf.,' –]/.test(c) ? 0.34 : /[mwMW]/.test(c) ? 0.86 : /[A-Z]/.test(c) ? 0.7 : 0.56,
@@ -31,17 +31,17 @@ export function textWidth(text: string, size: number): number {
 
 type Anchor = "start" | "middle" | "end";
 
-/** A label: the point that it names, in grid units, and its own size in pixels. */
+/** A label: the point that it names, in grid units, and its size in pixels. */
 export type Label = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Additional distance in pixels from its point, which has a ring, and from other names. */
+  /** The additional distance in pixels from its point, which has a ring, and from other names. */
   readonly gap?: number;
 };
 
-/** The place of a label, in pixels from its point. A distant label is tied to its point by a line. */
+/** The position of a label, in pixels from its point. A line ties a distant label to its point. */
 export type Placement = { readonly dx: number; readonly dy: number; readonly anchor: Anchor; readonly tied: boolean };
 
 /** A label beside its point, without a line. */
@@ -63,7 +63,7 @@ const beside: readonly (readonly [number, number, Anchor])[] = [
 const distances = [24, 36, 50, 66, 84];
 const angles = [0, 180, 30, 150, 330, 210, 60, 120, 300, 240, 90, 270];
 
-/** The possible positions of a label, best first: beside its point, then further and further off. */
+/** Lists the possible positions of a label, best first: beside its point, then at increasing distances. */
 function candidates({ gap = 0, height }: Label, furthest: number): readonly Placement[] {
   const off = distances.filter((distance) => distance <= furthest);
   return [
@@ -93,20 +93,20 @@ function tie({ dx, dy, tied }: Placement): readonly Box[] {
   return Array.from({ length: steps }, (_, i) => around((dx * (i + 1)) / steps, (dy * (i + 1)) / steps, 2));
 }
 
-/** From its point to the middle of a label, as a chain of small boxes. */
-function wayTo(label: Label, position: Placement): readonly Box[] {
+/** The line from its point to the middle of a label, as a chain of small boxes. */
+function lineTo(label: Label, position: Placement): readonly Box[] {
   const { left, top, right, bottom } = labelBox(label, position);
   return tie({ ...position, dx: (left + right) / 2, dy: (top + bottom) / 2, tied: true });
 }
 
 /**
- * Places one label after the other at its first free position, if there is one. A position is free if the label overlaps
- * no point and no earlier label on any layout.
+ * Places one label after the other at its first free position, if there is one. A position is free if the label
+ * overlaps no point and no earlier label on any layout.
  * @param points every point of the map, in grid units
- * @param lines points along lines that a label crosses only if there is no other position; the last may be crossed first
+ * @param lines points along lines that a label crosses only if no other position is free, the last of them first
  * @param furthest the greatest distance of a label from its point, in pixels
- * @param clearance its least distance from other points, in pixels, so that it is not taken for theirs
- * @returns places a label on all layouts or only on the last one, or notes where it is placed by hand
+ * @param clearance its minimum distance from other points, in pixels, so that it does not seem to be theirs
+ * @returns a function that places a label on all layouts or only on the last one, or records its manual position
  */
 export function labelPlacer(
   layouts: readonly Layout[],
@@ -117,25 +117,25 @@ export function labelPlacer(
 ) {
   const boxesOn = ({ zoom, bounds }: Layout, all: readonly GridPoint[], r: number) =>
     all.map(({ x, y }) => around(x * zoom, y * zoom, r)).filter((box) => !apart(box, bounds));
-  const sheets = layouts.map((layout) => ({
+  const states = layouts.map((layout) => ({
     ...layout,
     taken: boxesOn(layout, points, clearance),
     lines: lines.map((each) => boxesOn(layout, each, 4)),
   }));
   return (label: Label, isOnLast = false, byHand?: Placement): Placement | undefined => {
-    const on = isOnLast ? sheets.slice(-1) : sheets;
+    const used = isOnLast ? states.slice(-1) : states;
     const placed = (boxes: readonly Box[], zoom: number) =>
       boxes.map((box) => moved(box, label.x * zoom, label.y * zoom));
     const boxesOf = (position: Placement, zoom: number) => placed([labelBox(label, position), ...tie(position)], zoom);
     const isFree = (position: Placement, clearOf: number) =>
-      on.every(({ zoom, bounds, taken, lines }) => {
+      used.every(({ zoom, bounds, taken, lines }) => {
         const crossed = lines.slice(0, clearOf).flat();
-        const own = around(label.x * zoom, label.y * zoom, 0.5);
-        const others = [...taken, ...crossed].filter((box) => apart(box, own));
+        const pointBox = around(label.x * zoom, label.y * zoom, 0.5);
+        const others = [...taken, ...crossed].filter((box) => apart(box, pointBox));
         const boxes = boxesOf(position, zoom);
-        // On the other bank of a river it would seem to name a place there.
-        const way = placed(wayTo(label, position), zoom);
-        if (way.some((step) => crossed.some((line) => !apart(step, line) && apart(line, own)))) return false;
+        // On the other bank of a river it would seem to name an area there.
+        const link = placed(lineTo(label, position), zoom);
+        if (link.some((step) => crossed.some((line) => !apart(step, line) && apart(line, pointBox)))) return false;
         return boxes.every((b, n) => (n > 0 || inside(b, bounds)) && others.every((other) => apart(b, other)));
       });
     const positions = candidates(label, furthest);
@@ -144,7 +144,7 @@ export function labelPlacer(
     for (let clearOf = lines.length; clearOf >= 0; clearOf--)
       found ??= positions.find((each) => !(each.tied && clearOf === 0) && isFree(each, clearOf));
     if (found)
-      for (const { zoom, taken } of on) taken.push(...boxesOf(found, zoom).map((box) => grown(box, label.gap)));
+      for (const { zoom, taken } of used) taken.push(...boxesOf(found, zoom).map((box) => grown(box, label.gap)));
     return found;
   };
 }

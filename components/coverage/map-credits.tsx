@@ -1,4 +1,4 @@
-/** The sources of the maps and the postcode look-up, as their licences ask. */
+/** The sources of the maps and the postcode look-up, as their licences require. */
 export function MapCredits() {
   return (
     <p className="mt-6 max-w-text text-small text-ink-soft">

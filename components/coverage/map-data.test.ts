@@ -12,14 +12,14 @@ const maps: [MapHeight, AreaSlug | undefined][] = [
   ...areaSlugs.map((slug): [MapHeight, AreaSlug] => [areaOf(slug).type === "other" ? 400 : 300, slug]),
 ];
 
-/** Where a name stands, in pixels from the middle of the map. */
+/** The rectangle of a name, in pixels from the middle of the map. */
 const boxOf = (label: MapLabel, zoom: number) => moved(labelBox(label, label.position), label.x * zoom, label.y * zoom);
 
-it.each(maps)("keeps the names on the map of %i px for %s apart and whole, narrow or wide", (height, slug) => {
+it.each(maps)("the labels of the map of %i px for %s do not overlap or overflow, narrow or wide", (height, slug) => {
   keepsApart(mapData(height, slug));
 });
 
-it("has every town around London on their map, and keeps their names apart and whole", () => {
+it("the map of towns has every town around London, and its labels do not overlap or overflow", () => {
   const towns = areaSlugs.filter((slug) => areaOf(slug).type === "surrounding");
   expect(townsMap().dots.split("h0")).toHaveLength(1 + towns.length);
   const [x, y] = [townsMapSize.width / 2 - 1, townsMapSize.height / 2 - 1];
@@ -37,22 +37,22 @@ function keepsApart(view: MapData, sheets: readonly Layout[] = layouts(view)) {
   }
 }
 
-it.each(areaSlugs)("names on the map of %s what is near, each where its coordinates say", (slug) => {
+it.each(areaSlugs)("the map of %s names nearby areas at their coordinates", (slug) => {
   const { marked, centre, labels } = mapData(areaOf(slug).type === "other" ? 400 : 300, slug);
   const { name, region, coordinates } = areaOf(slug);
   expect([marked?.name, marked?.wide]).toEqual(coordinates ? [name, false] : [undefined, undefined]);
   if (coordinates) expect(project(coordinates)).toEqual(centre);
   const near = coordinates ? neighbours(slug, 6).map((other) => other.slug) : areasOfRegion(region);
-  const places = near.map((other) => {
+  const expected = near.map((other) => {
     const { name, coordinates } = areaOf(other);
     return { name, at: coordinates && project(coordinates) };
   });
   for (const { name, x, y } of labels)
-    expect(places).toContainEqual({ name, at: { x: x + centre.x, y: y + centre.y } });
+    expect(expected).toContainEqual({ name, at: { x: x + centre.x, y: y + centre.y } });
   expect(labels.filter(({ wide }) => !wide || !coordinates).length).toBeGreaterThanOrEqual(coordinates ? 4 : 5);
 });
 
-it("sets no name on a point on London's map", () => {
+it("no label of London's map covers a point", () => {
   const view = mapData(400);
   for (const [index, { zoom }] of layouts(view).entries()) {
     const labels = view.labels.filter(({ wide }) => index === 1 || !wide);

@@ -11,14 +11,14 @@ import { type LabelRequest, labelRequest, type MapLabel, placed, stripHeight, ty
 export type MapHeight = 200 | 300 | 400;
 
 export type MapData = View & {
-  /** The map in words. */
+  /** A text alternative for the map. */
   readonly description: string;
   readonly labels: readonly MapLabel[];
-  /** The area the map is about. */
+  /** The area that the map is about. */
   readonly marked?: MapLabel;
 };
 
-/** The kilometres that a map's scale shows. */
+/** The length of the scale, in kilometres. */
 export const scaleOf = (zoom: number) => (zoom < 0.8 ? 10 : zoom < 1.5 ? 5 : 2);
 
 const rounded = (zoom: number) => Math.floor(zoom * 100) / 100;
@@ -26,7 +26,7 @@ const distance = (a: GridPoint, b: GridPoint) => Math.hypot(a.x - b.x, a.y - b.y
 const timedFirst = (a: AreaPoint, b: AreaPoint) => Number(b.timed) - Number(a.timed);
 const inLondon = areasOnMap.filter(({ slug }) => areaOf(slug).type === "london");
 
-/** The names on the map of London, placed by hand. The second list is for wide sheets only. */
+/** The manually placed names on the map of London. The second list is for wide maps only. */
 const londonNames: readonly Partial<Record<AreaSlug, Placement>>[] = [
   {
     barnet: untied(-2, 15, "middle"),
@@ -53,7 +53,6 @@ const londonNames: readonly Partial<Record<AreaSlug, Placement>>[] = [
   },
 ];
 
-/** The names that are placed by hand. */
 const named = (
   areas: readonly AreaPoint[],
   names: Partial<Record<AreaSlug, Placement>>,
@@ -65,7 +64,7 @@ const named = (
     return position ? [{ ...labelRequest(area, centre, false), position, wide }] : [];
   });
 
-/** London as a whole with, on all but the smallest map, the best-known areas. */
+/** All of London, with the best-known areas except on the smallest map. */
 function londonContent(height: MapHeight): MapData {
   const centre = { x: 26, y: 18 };
   if (height === 200) {
@@ -80,10 +79,10 @@ function londonContent(height: MapHeight): MapData {
   };
 }
 
-/** The height of the map of an area on a wide sheet. */
+/** The height of an area's map on wide screens. */
 const wideHeight = 384;
 
-/** One area in the middle, at a scale that spreads its six nearest neighbours over the sheet. */
+/** One area in the middle, at a scale that spreads its six nearest neighbours over the map. */
 function areaContent({ slug, point: centre }: AreaPoint, height: number): MapData {
   const near = neighbours(slug, 6).flatMap((other) => pointOf(other.slug) ?? []);
   const across = Math.max(...near.map(({ point }) => Math.abs(point.x - centre.x)));
@@ -93,9 +92,9 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): MapDat
   const view: View = { centre, zooms: [zoomFor(126, height), zoomFor(200, wideHeight)], height, wideHeight };
   const area = areaOf(slug);
   const { name } = area;
-  // Only its own range, because London's figure would be beside every name.
+  // Only the area's own range, because otherwise London's figure would be beside every name.
   const time = area.response && responseTime(area);
-  const own: LabelRequest = {
+  const ownLabel: LabelRequest = {
     x: 0,
     y: 0,
     name,
@@ -105,12 +104,12 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): MapDat
     gap: 10,
     height: time ? 34 : 20,
   };
-  const requests = [own, ...near.map((other) => labelRequest(other, centre, true))];
+  const requests = [ownLabel, ...near.map((other) => labelRequest(other, centre, true))];
   const [marked, ...labels] = placed(requests, view, [river, borders]);
   return { ...view, description: `Map of ${name} and the areas nearest to it`, labels, marked };
 }
 
-/** A region, as large as it fits, with its areas. */
+/** A region with its areas, at the largest scale that fits. */
 function regionContent(region: Region, height: number): MapData {
   const corners = regionOutlines[region].map(([longitude, latitude]) => project({ latitude, longitude }));
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
@@ -119,7 +118,7 @@ function regionContent(region: Region, height: number): MapData {
   const zoomFor = (width: number) =>
     rounded(Math.min(width / (right - left), (height - stripHeight - 16) / (bottom - top), 2.4));
   const view: View = { centre, zooms: [zoomFor(widths[0]), zoomFor(widths[1])], height };
-  // Those in the middle have the least room, so they are placed first.
+  // The areas in the middle have the least space, so they are placed first.
   const requests = areasOfRegion(region)
     .flatMap((slug) => pointOf(slug) ?? [])
     .sort((a, b) => timedFirst(a, b) || distance(a.point, centre) - distance(b.point, centre))
@@ -131,7 +130,7 @@ function regionContent(region: Region, height: number): MapData {
   };
 }
 
-/** The names on a phone's map of the towns, placed by hand, each nearest to its own point. */
+/** The manually placed names on the phone's map of towns, each nearest to its own point. */
 const townNames: Partial<Record<AreaSlug, Placement>> = {
   basildon: untied(8, 14, "middle"),
   brentwood: untied(9, 0, "start"),
@@ -163,7 +162,7 @@ export function townsMap(): MapData & { readonly dots: string } {
   };
 }
 
-/** What a map shows: an area with its neighbours, a region with its areas, or London. */
+/** The content of a map: an area with its neighbours, a region with its areas, or London. */
 export function mapData(height: MapHeight, slug?: AreaSlug): MapData {
   const area = slug && pointOf(slug);
   if (area) return areaContent(area, height);

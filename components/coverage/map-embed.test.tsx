@@ -7,7 +7,7 @@ import { MapEmbed } from "./map-embed";
 
 const frame = () => screen.queryByTitle(new RegExp(`^${business.name} location: `));
 
-it("puts the street map in its place once that is asked for, at the same height, and leaves the way back", () => {
+it("loads the street map on request, at the same height, and closes it again", () => {
   const { container } = render(<MapEmbed height={400} />);
   expect(frame()).toBeNull();
   const details = container.querySelector("details") as HTMLDetailsElement;
@@ -20,20 +20,20 @@ it("puts the street map in its place once that is asked for, at the same height,
   expect(container.querySelector("summary")).toHaveTextContent("Back to the drawing");
 });
 
-it("shows the street map of a visitor who opened it before the script came", () => {
+it("shows the street map when the visitor has opened it before hydration", () => {
   const open = jest.spyOn(HTMLDetailsElement.prototype, "open", "get").mockReturnValue(true);
   render(<MapEmbed height={400} />);
   expect(frame()).not.toBeNull();
   open.mockRestore();
 });
 
-it("names an area's neighbours and their times", () => {
+it("names the neighbours of an area and their times", () => {
   render(<MapEmbed height={400} area="camden" />);
   const map = screen.getByRole("img", { name: "Map of Camden and the areas nearest to it" });
   expect(map).toHaveTextContent(`Islington ${responseTime(areaOf("islington"))}`);
 });
 
-it("names the regions where it is smallest", () => {
+it("names the regions when it is smallest", () => {
   render(<MapEmbed height={200} />);
   const map = screen.getByRole("img", { name: /Central, North, South, East and West London$/ });
   expect(map).toHaveTextContent("CentralNorthSouthEastWest");

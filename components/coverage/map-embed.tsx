@@ -8,13 +8,13 @@ import { type MapHeight, mapData, scaleOf } from "./map-data";
 import { MapFrame } from "./map-frame";
 
 type Props = {
-  /** In pixels. The smallest, for the footer, names the regions only. On wide screens the others grow. */
+  /** In pixels. The smallest, for the footer, names the regions only. The others are higher on wide screens. */
   height: MapHeight;
-  /** By default London as a whole. */
+  /** By default all of London. */
   area?: AreaSlug;
 };
 
-/** The map of a page: our own drawing until the visitor asks for the street map. Without scripts it has that frame. */
+/** The map of a page: our drawing until the visitor opens the street map. Without scripts both are shown. */
 export function MapEmbed({ height, area }: Props) {
   const service = mapService(area);
   // A page may have another map beside the footer's, so the titles differ.
@@ -25,14 +25,14 @@ export function MapEmbed({ height, area }: Props) {
   const scale = scaleOf(wide);
   const london = height === 400 ? " grows" : "";
   const layout = area ? (view.wideHeight ? " local" : "") : london;
-  const sheet = {
+  const style = {
     [area ? "minHeight" : "height"]: layout ? undefined : height,
     "--n": narrow,
     "--w": wide,
     "--km": scale,
   };
   return (
-    <div className={`coverage${layout}`} style={sheet as React.CSSProperties}>
+    <div className={`coverage${layout}`} style={style as React.CSSProperties}>
       <CoverageMap view={view} />
       <div className="map-strip">
         <span className="map-scale">{`${scale} km`}</span>

@@ -5,12 +5,12 @@ import { mapRights } from "@/lib/frame-rights";
 
 type Props = { src: string; serviceName: string; title: string; height: number };
 
-/** Opens the street map, whose frame is rendered only then, so that no third party is asked before. */
+/** Opens the street map. Its frame is rendered only then, so that there is no third-party request before. */
 export function MapFrame({ src, serviceName, title, height }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isRequested, setIsRequested] = useState(false);
 
-  // It may have been opened before hydration.
+  // The visitor may have opened it before hydration.
   useEffect(() => {
     if (details.current?.open) setIsRequested(true);
   }, []);

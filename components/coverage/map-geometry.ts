@@ -19,7 +19,7 @@ export function pointOf(slug: AreaSlug): AreaPoint | undefined {
   return points.get(slug);
 }
 
-/** The short names of the regions and their places on the grid. */
+/** The short names of the regions and their positions on the grid. */
 export const regionLabels = (Object.entries(regionNamePlaces) as [Region, Corner][]).map(
   ([region, [longitude, latitude]]) => ({
     ...project({ latitude, longitude }),
@@ -28,7 +28,7 @@ export const regionLabels = (Object.entries(regionNamePlaces) as [Region, Corner
   }),
 );
 
-/** Points along a chain of corners, at most 300 m apart, so that no name fits between two. */
+/** Points along a polyline, at most 300 m apart, so that no name fits between two. */
 const along = (corners: readonly Corner[]) =>
   corners.flatMap(([longitude, latitude], i): readonly GridPoint[] => {
     const [nextLongitude, nextLatitude] = corners[i + 1] ?? [longitude, latitude];

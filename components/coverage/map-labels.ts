@@ -7,12 +7,12 @@ import { type AreaPoint, river } from "./map-geometry";
 /** A name on a map, in grid units from the middle of the map. */
 export type MapLabel = Label & {
   readonly name: string;
-  /** The response time, under the name. */
+  /** The response time, shown under the name. */
   readonly time?: string;
-  /** Has a stated response time, which not every map gives. */
+  /** Whether the area has a stated response time, which not every map shows. */
   readonly timed: boolean;
   readonly position: Placement;
-  /** Seen on the wide layout only. */
+  /** Whether it is shown on the wide layout only. */
   readonly wide?: boolean;
 };
 /** A name without its position. */
@@ -21,7 +21,7 @@ export type LabelRequest = Omit<MapLabel, "position" | "wide">;
 /** The part of the grid that a map shows. */
 export type View = {
   readonly centre: GridPoint;
-  /** Pixels per grid unit: on a narrow layout and from 30 rem. */
+  /** Pixels per grid unit: on the narrow layout and from a width of 30 rem. */
   readonly zooms: readonly [narrow: number, wide: number];
   readonly height: number;
   /** The height of the wide layout, if it differs. */
@@ -46,7 +46,7 @@ const from =
   (centre: GridPoint) =>
   ({ x, y }: GridPoint) => ({ x: x - centre.x, y: y - centre.y });
 
-/** The label of an area, with its stated response time if wanted. */
+/** The label of an area, optionally with its stated response time. */
 export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoint, withTime: boolean): LabelRequest {
   const area = areaOf(slug);
   const { name } = area;
@@ -55,9 +55,9 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
 }
 
 /**
- * The names for which there is room, first those with room on both layouts, then those with room on the wide one.
+ * Returns the names that fit: first those that fit both layouts, then those that fit the wide one only.
  * @param requests the most important first
- * @param lines points along lines that names should not cross; the last may be crossed first
+ * @param lines points along lines that names should not cross; the last is crossed first
  */
 export function placed(requests: readonly LabelRequest[], view: View, lines = [river]): readonly MapLabel[] {
   const onMap = from(view.centre);

@@ -5,7 +5,7 @@ import { areaOf, areaPath, areasNear, areasOfRegion, inMiles, inSentence } from 
 import { typeset } from "@/lib/copy";
 import type { SitePage } from "@/lib/pages";
 
-/** The areas near one, or for a region the areas in it. */
+/** The areas near an area, or within a region. */
 export function Nearby({ slug, area }: SitePage<"area">) {
   const near = areasNear(slug);
   const inRegion = areasOfRegion(area.region);

@@ -5,11 +5,11 @@ import { FoundAreas } from "./found-areas";
 
 type Props = {
   answer: Answer;
-  /** The number, as a link. */
+  /** The phone number, as a link. */
   call: ReactNode;
 };
 
-/** The answer of the look-up, in words. */
+/** The text for an answer of the look-up. */
 export function PostcodeAnswer({ answer, call }: Props): ReactNode {
   switch (answer.kind) {
     case "empty":

@@ -31,19 +31,19 @@ describe("the postcode look-up", () => {
     ["London", "We come to each of these:", "City of London"],
     ["Soho", "Yes, we come to:Soho, on our page for Mayfair, emergency response typically", "Mayfair"],
     ["Nine Elms", "We come to each of these:Nine Elms, on our page for Battersea", "Lambeth"],
-  ])("answers to the name %j", async (typed, words, name) => {
+  ])("finds areas by the name %j", async (typed, words, name) => {
     const status = await lookUp(typed);
     expect(await screen.findByRole("link", { name })).toBeVisible();
     expect(status).toHaveTextContent(words);
   });
 
-  it("leads to the form, which then names the place", async () => {
+  it("links to the form, which then names the area", async () => {
     await lookUp("GU18 5AA");
     const ask = await screen.findByRole("link", { name: "Ask for a quote in Woking" });
     expect(ask).toHaveAttribute("href", "/contact?about=woking");
   });
 
-  it("asks to call where no time is stated", async () => {
+  it("asks to call when no time is stated", async () => {
     const status = await lookUp("WD17");
     expect(await screen.findByRole("link", { name: phone.display })).toHaveAttribute("href", phone.href);
     expect(status).toHaveTextContent(`call ${phone.display} for the current response time`);
@@ -56,13 +56,13 @@ describe("the postcode look-up", () => {
     ["M1 1AE", /no such code as M1/],
     ["EC1P 1AA", /PO boxes/],
     ["W1", /shared by 3 of our areas/],
-  ])("says of %s what it is", async (typed, words) => {
+  ])("explains %s", async (typed, words) => {
     const status = await lookUp(typed);
     await screen.findAllByRole("link");
     expect(status).toHaveTextContent(words);
   });
 
-  it.each(["", "Manchester", "<b>x</b>"])("marks the field and keeps what was typed when that is %j", async (typed) => {
+  it.each(["", "Manchester", "<b>x</b>"])("marks the field and keeps the text when it is %j", async (typed) => {
     const status = await lookUp(typed);
     const field = screen.getByLabelText(/^Your postcode/);
     await screen.findByText(/^(Type|We can’t find)/);

@@ -7,7 +7,7 @@ import type { Answer } from "@/lib/postcode";
 import type { ContactLink } from "@/lib/site";
 import type { PostcodeAnswer } from "./postcode-answer";
 
-/** An answer, and the component that words it, which loads with the first search. */
+/** An answer, and the component that renders it, which loads with the first search. */
 type Found = { readonly answer: Answer; readonly Words: typeof PostcodeAnswer };
 
 /**

@@ -4,7 +4,7 @@ import { londonMinutes } from "@/data/areas/response";
 import { areaOf, areaPath } from "@/lib/areas";
 import { responseTime } from "@/lib/response";
 
-/** Typical response times by area, each drawn as a range on an axis from 0 to 60 minutes. */
+/** Typical response times by area, drawn as ranges on an axis from 0 to 60 minutes. */
 export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
   return (
     <table className="duties times">

@@ -1,7 +1,7 @@
 import { CoverageMap } from "./coverage-map";
 import { mapData } from "./map-data";
 
-/** The typical response times by region, on a map. */
+/** A map of the typical response times by region. */
 export function TimesMap() {
   return (
     <figure

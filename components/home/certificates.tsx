@@ -5,7 +5,7 @@ import type { HomeRecord } from "@/data/pages/home";
 
 type Props = { readonly credentials: readonly HomeRecord["credentials"]["gasSafe"][] };
 
-/** The credentials by name. On a phone, a tap on a name shows what it means. */
+/** The credentials by name. On phones, a tap on a name opens its explanation. */
 export function Certificates({ credentials }: Props) {
   return (
     <section aria-labelledby="credentials">
@@ -20,7 +20,7 @@ export function Certificates({ credentials }: Props) {
               {name}
             </dt>
             <dd>
-              <Fold of={name}>
+              <Fold summary={name}>
                 <p>
                   <Prose text={`${text} ${tooltip}`} />
                 </p>

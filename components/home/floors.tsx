@@ -8,8 +8,8 @@ import { routeOf } from "@/lib/routes";
 import { crops } from "./views";
 
 /**
- * The service cards as the floors of the building: what goes wrong on each, what we do about it, and its systems. Each
- * has its part of the drawing; on wide screens the one drawing above stays and goes down floor by floor instead.
+ * The service cards as the floors of the building, each with its problems, our services and its systems. Each floor has
+ * its part of the drawing; on wide screens one sticky drawing above them moves down floor by floor instead.
  */
 export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
   return (
@@ -35,7 +35,7 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
                   </li>
                 ))}
               </ul>
-              <Fold label="What we do" of={title}>
+              <Fold label="What we do" summary={title}>
                 <p>
                   <Typeset text={description} />
                 </p>
@@ -51,7 +51,7 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
 
 function Crop({ viewBox, end, height, layers }: (typeof crops)[number]) {
   return (
-    // A narrow screen shows a part of its width (floors.css), so the view box does not say its proportions.
+    // Narrow screens show only a part of its width (floors.css), so the view box does not define the aspect ratio.
     <svg
       viewBox={viewBox}
       preserveAspectRatio={end}

@@ -4,14 +4,14 @@ import { SvgImage } from "@/components/ui/svg-image";
 
 const sheets = ["job-call", "job-isolation", "job-readings", "job-record"] as const;
 
-/** The papers of one job: in a row to be swiped on a phone, two by two on a tablet, side by side on a desk where there is room. */
+/** The papers of one job: a carousel on phones, two columns on tablets, one row on wide screens. */
 export function JobFolder() {
   return (
     <div>
       <h3 id="one-job" className="text-h3">
         Example: the paperwork from one night call-out
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable */}
       <section className="job-sheets" tabIndex={0} aria-labelledby="one-job">
         {sheets.map((id) => (
           <SvgImage key={id} className="figure" loading="lazy" alt={figures[id].alt} {...figureFile(id)} />

@@ -2,17 +2,17 @@ import type { CSSProperties } from "react";
 import type { LayerId } from "@/components/drawings/building/layer";
 
 type View = {
-  /** The storey that a floor shows, from its ceiling to its floor, in units of the section: its top and its height. */
+  /** The top and the height of the floor's storey, in units of the building's drawing. */
   readonly storey: readonly [y: number, height: number];
-  /** The end of the storey, or its middle, that a narrow screen shows. */
+  /** The end or middle of the storey that narrow screens show. */
   readonly end: "Min" | "Mid" | "Max";
-  /** What the window of wide screens shows, which is nearly as high as wide: its top left and its width. */
+  /** The top left and the width of the part on wide screens, which is nearly square. */
   readonly window: readonly [x: number, y: number, width: number];
-  /** The layers that the floor's words are about, in the order in which they are drawn. Fewer layers are drawn faster. */
+  /** The layers that the floor's text is about, in drawing order. Fewer layers are drawn faster. */
   readonly layers: readonly LayerId[];
 };
 
-/** What each floor shows, from the roof down. */
+/** The views of the floors, from the roof down. */
 const views: readonly View[] = [
   { storey: [40, 120], end: "Min", window: [178, 36, 390], layers: ["air"] },
   { storey: [168, 72], end: "Min", window: [286, 150, 392], layers: ["air"] },
@@ -22,7 +22,7 @@ const views: readonly View[] = [
   { storey: [498, 112], end: "Max", window: [388, 390, 266], layers: ["water", "heating", "gas"] },
 ];
 
-/** The same as crops of the drawing, which stand with each floor's words: all from wall to wall, so of one scale. */
+/** The views as crops of the drawing beside each floor's text, all from wall to wall and so at one scale. */
 export const crops = views.map(({ storey: [top, height], end, layers }) => ({
   viewBox: `170 ${top} 480 ${height}`,
   end: `x${end}YMid slice`,
@@ -30,17 +30,17 @@ export const crops = views.map(({ storey: [top, height], end, layers }) => ({
   layers,
 }));
 
-/** The whole section. */
+/** The size of the whole drawing. */
 const [width, height] = [800, 700];
 
-/** Moves and scales the whole section so that its window shows what a floor shows. */
+/** The transform that moves and scales the whole drawing to the view of a floor. */
 function zoom({ window: [left, top, w] }: View): string {
   const scale = width / w;
-  const percent = (start: number, of: number) => `${Math.round((-start * scale * 100) / of)}%`;
+  const percent = (start: number, whole: number) => `${Math.round((-start * scale * 100) / whole)}%`;
   return `translate(${percent(left, width)},${percent(top, height)})scale(${Number(scale.toFixed(2))})`;
 }
 
-/** The stops of the drawing that stays beside the floors on wide screens; floors.css goes from one to the next. */
+/** The transforms of the sticky drawing on wide screens, between which floors-scroll.css animates. */
 export const zooms = Object.fromEntries(
   views.map((view, index) => [`--floor-${index + 1}`, zoom(view)]),
 ) as CSSProperties;

@@ -2,7 +2,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { SitePath } from "@/lib/paths";
 import { trailOf } from "@/lib/routes";
 
-/** The way from the home page to this one; the same trail is in the structured data. */
+/** The trail from the home page to this page, which is in the structured data too. */
 export function Breadcrumbs({ path }: { path: SitePath }) {
   const trail = trailOf(path);
   return (

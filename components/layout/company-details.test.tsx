@@ -21,7 +21,7 @@ const facts = companyFacts({ legal, address });
 const lineOf = (filled: typeof facts) => render(<CompanyLine facts={filled} />).container;
 
 describe("the company details", () => {
-  it("show what is filled in, and nothing else", () => {
+  it("show completed facts only", () => {
     const { container, rerender } = render(<CompanyDetails facts={facts} />);
     const shown = [...Object.values(legal), "2 Low Street, London, N1 1AA", business.name];
     for (const value of shown) expect(container).toHaveTextContent(value);
@@ -33,7 +33,7 @@ describe("the company details", () => {
     expect(container).toHaveTextContent(company.complaints.heading);
   });
 
-  it("are in one line of the footer when there are any, without the address, which stands above it", () => {
+  it("are one line of the footer if there are any, without the address, which is above it", () => {
     expect(lineOf([])).toBeEmptyDOMElement();
     const line = lineOf(facts);
     expect(line).toHaveTextContent("Registered company: Firm Ltd · Company number: 01234567");
@@ -41,7 +41,7 @@ describe("the company details", () => {
     expect(line).not.toHaveTextContent("2 Low Street");
   });
 
-  it("name an address once that is the registered office too", () => {
+  it("name the address once when it is the registered office too", () => {
     const both = companyFacts({ legal: { ...legal, registeredOffice: "2 Low Street, London N1 1AA" }, address });
     expect(both.filter(({ value }) => value.startsWith("2 Low Street"))).toEqual([
       { label: "Address and registered office", value: "2 Low Street, London, N1 1AA" },
@@ -50,7 +50,7 @@ describe("the company details", () => {
   });
 });
 
-it("the footer links to what the law wants to be found easily", () => {
+it("the footer links to the information that the law requires to be accessible", () => {
   render(<Footer />);
   const links = {
     "Privacy Notice": "/privacy",

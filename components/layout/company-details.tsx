@@ -9,7 +9,7 @@ import { hasSupplierPage } from "@/lib/supplier";
 
 type Props = { facts?: readonly CompanyFact[] };
 
-/** The legal details of the firm, as far as they are filled in, and how to complain. */
+/** The legal details of the firm that are filled in, and how to complain. */
 export function CompanyDetails({ facts = companyFacts() }: Props) {
   const { details, complaints } = company;
   return (

@@ -2,7 +2,7 @@ import { accentButton } from "@/components/ui/button-class";
 import { LineIcon } from "@/components/ui/line-icon";
 import { site } from "@/lib/site";
 
-/** Below the large-screen breakpoint only: calls the business from anywhere on the page. */
+/** The call button at the bottom of small and medium screens. */
 export function FloatingCallButton() {
   return (
     <aside aria-label="Call us" data-theme="emergency" className="floating-call lg:hidden print:hidden">

@@ -3,7 +3,7 @@ import type { SitePath } from "@/lib/paths";
 
 export type FooterLink = { readonly path: SitePath | `${SitePath}#${string}`; readonly name: string };
 
-/** A list that is closed on a phone. Its heading stands outside, so that the footer's outline is the same on all screens. */
+/** A list that is closed on phones. Its heading is outside, so that the page outline is the same on all screens. */
 export function FooterList({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
   return (
     <div>

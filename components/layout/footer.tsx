@@ -12,7 +12,7 @@ import { CompanyLine } from "./company-line";
 import { type FooterLink, FooterList } from "./footer-list";
 import { Logo } from "./logo";
 
-/** The pages about the firm, and the sections of the contact page that the law wants to be easy to find. */
+/** The pages about the firm, and the sections of the contact page that the law requires to be accessible. */
 const companyLinks: readonly FooterLink[] = [
   ...footerCompany.filter(hasPage).map(menuRoute),
   ...Object.values(company).map(({ id, heading }): FooterLink => ({ path: `/contact#${id}`, name: heading })),
@@ -22,7 +22,7 @@ function topicLinks(text: string): readonly FooterLink[] {
   return parseLinks(text).flatMap(({ text: name, href }) => (href ? [{ path: href, name }] : []));
 }
 
-/** The footer of every page: every service, the regions, how to reach the firm, and what the law asks for. */
+/** The footer of every page: all services, the regions, the contact details and the legal details. */
 export function Footer() {
   return (
     <footer>

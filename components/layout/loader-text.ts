@@ -3,7 +3,7 @@ import { minify } from "terser";
 
 /**
  * The inline loader as it is written into every page.
- * @param counts where uses of a way of contact are counted; empty where they are not, and then nothing of it is there
+ * @param counts the address that counts contacts; if it is empty, the code for counting is left out
  */
 export async function loaderText(counts: string): Promise<string> {
   const source = readFileSync("components/layout/loader.js", "utf8");

@@ -2,29 +2,29 @@
 // that nothing competes with the first paint. Until then the page is plain HTML and CSS, and every link, form and menu
 // works as such.
 (() => {
-  // "error": the complete stylesheet replaces the page's own where that fails to load.
+  // "error": the complete stylesheet replaces the page's own if that fails to load.
   const interactions = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "error"];
   const list = document.getElementById("deferred");
   const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties));
-  // Parts meant for certain days ("2026-12-21/2026-12-28") are hidden on all others, before they are painted.
+  // Hides elements that are limited to certain days ("2026-12-21/2026-12-28") on all others, before the first paint.
   const today = new Date().toLocaleDateString("en-CA", { timeZone: "Europe/London" });
   for (const days of list.dataset.dated?.split(" ") ?? []) {
     if (today < days.slice(0, 10) || today > days.slice(11))
       add("style", { textContent: `[data-dated="${days}"]{display:none}` });
   }
   const hydrate = (event) => {
-    // Browsers report a resting pointer too.
+    // Browsers fire pointermove for a resting pointer too.
     if (event?.type === "pointermove" && !event.movementX && !event.movementY) return;
     for (const type of interactions) removeEventListener(type, hydrate, true);
-    // All are fetched at the same time and applied in order: the stylesheet, the page's data, then the runtime that reads
-    // it. Without its styles a hydrated page would be worse than the page as it is.
+    // All are fetched at the same time and applied in order: the stylesheet, the page's data, then the runtime that
+    // reads it. A hydrated page without its styles would be worse than the static one.
     const [stylesheet, data, ...scripts] = JSON.parse(list.textContent);
     for (const href of [data, ...scripts]) add("link", { rel: "preload", as: "script", href });
     load(stylesheet, ({ target }) => {
-      // A font that missed the first paint would now be swapped in, and the text would shift: the page's first rule, which
-      // declares the font, is deleted. A page that hydrates without an interaction may not be painted yet.
-      const pen = new OffscreenCanvas(1, 1).getContext("2d");
-      const width = (font) => Object.assign(pen, { font: `1em ${font}monospace` }).measureText("i").width;
+      // A font that missed the first paint would now be swapped in, and the text would shift: the page's first rule,
+      // which declares the font, is deleted. A page that hydrates without an interaction may not be painted yet.
+      const context = new OffscreenCanvas(1, 1).getContext("2d");
+      const width = (font) => Object.assign(context, { font: `1em ${font}monospace` }).measureText("i").width;
       if (event && width("archivo,") === width("")) document.styleSheets[0].deleteRule(0);
       // In one step, because each change recalculates the styles of the whole page.
       target.media = "all";
@@ -40,12 +40,12 @@
   // The parser waits for the page's own stylesheet before it reads what follows.
   const parsed = (act) =>
     document.readyState === "loading" ? addEventListener("DOMContentLoaded", act, { once: true }) : act();
-  // React does not know the page's own stylesheet; the complete one has replaced it.
+  // Removes the page's own stylesheet, which React does not manage and the complete one has replaced.
   const removePageStylesheet = () => {
     for (const element of document.querySelectorAll("[data-styles]")) element.remove();
   };
   // A file that fails is requested once more, bypassing the browser's cache. Its address stays the same, because the
-  // runtime knows its files by their addresses.
+  // runtime identifies its files by address.
   const load = (file, then, mayRetry = true) => {
     const element = file.endsWith(".css")
       ? add("link", { rel: "stylesheet", href: file, media: "print", fetchPriority: "high" })
@@ -61,10 +61,10 @@
     };
   };
 
-  // Events before hydration are recorded with their elements' indexes, as React may render the page anew, and replayed by
-  // components/booking/event-replay.ts.
+  // Events before hydration are recorded with their elements' indexes, because React may render the page again, and
+  // replayed by components/booking/event-replay.ts.
   const contacts = [];
-  // COUNTS is the address that counts contacts. Where the owner does not count, it is empty and the build removes this.
+  // COUNTS is the address that counts contacts. If counting is off, it is empty and the build removes this code.
   const count = (contact) => {
     if (navigator.doNotTrack !== "1" && !navigator.globalPrivacyControl)
       navigator.sendBeacon(COUNTS, `${contact} ${location.pathname}`);
@@ -75,7 +75,7 @@
     contacts.push(contact);
     if (COUNTS && ++counted) count(contact);
   };
-  // The Worker counts what the form sends.
+  // The Worker counts submitted forms itself.
   if (COUNTS)
     document.addEventListener("contact", ({ detail }) => {
       if (counted) counted--;
@@ -90,7 +90,7 @@
     const link = target.closest?.("a");
     const element = link ?? target;
     if (type === "input") inputs.set(element, elements().indexOf(element));
-    // The booking dialog, or the postcode search, which is the one form that does not post.
+    // The booking dialog, or the postcode search, which is the only form that does not post.
     else if (
       !hasTimedOut &&
       (type === "submit"
@@ -104,7 +104,7 @@
       request = [element, elements().indexOf(element)];
     } else if (link?.dataset.contact) recordContact(link.dataset.contact);
   };
-  // The scripts take too long: the link or form works without them.
+  // If the scripts take too long, the link or form works without them.
   const fallBack = () => {
     if (!request) return;
     const [element] = request;
@@ -130,8 +130,8 @@
     { once: true },
   );
 
-  // An idempotency key for each message, whether the browser or the script posts it; the script empties the field once a
-  // key is used. A value before the first submit has been restored by the browser from an earlier page.
+  // An idempotency key for each message, whether the browser or the script posts it; the script empties the field once
+  // a key is used. A value before the first submit has been restored by the browser from an earlier page.
   let hasKey;
   addEventListener(
     "submit",
@@ -154,7 +154,7 @@
   );
   // A page from the back/forward cache may have its menu open.
   addEventListener("pageshow", () => document.querySelector(":popover-open")?.hidePopover());
-  // The compliance calendar keeps its plan in the fragment and has to show it at once.
+  // The compliance calendar stores its plan in the fragment and must show it at once.
   if ("eager" in list.dataset || location.hash.includes("=")) hydrate();
   else for (const type of interactions) addEventListener(type, hydrate, { capture: true, passive: true });
 })();

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { loaderText } from "./loader-text";
 
-it("holds nothing of the counting where contacts are not counted", async () => {
+it("omits the counting code when counting is off", async () => {
   expect(await loaderText("")).not.toMatch(/sendBeacon|COUNTS|doNotTrack|\/contacts/);
 });
 
-it("hydrates the page when the pointer moves, and not while it rests", async () => {
+it("hydrates the page when the pointer moves, but not while it rests", async () => {
   document.head.innerHTML = '<script type="application/json" id="deferred">["/other.css"]</script>';
   // biome-ignore lint/security/noGlobalEval: it is the code under test.
   window.eval(await loaderText(""));
@@ -17,11 +17,11 @@ it("hydrates the page when the pointer moves, and not while it rests", async () 
   expect([pointer(0, 0), pointer(300, 0), pointer(0, -2)]).toEqual([0, 0, 1]);
 });
 
-it("loads the page's data once, although Firefox reports its stylesheet again when the media change", async () => {
-  const pen = { font: "", measureText: () => ({ width: pen.font.length }) };
+it("loads the page's data once when Firefox fires a second load event for the changed stylesheet", async () => {
+  const context = { font: "", measureText: () => ({ width: context.font.length }) };
   Object.assign(window, {
     OffscreenCanvas: class {
-      getContext = () => pen;
+      getContext = () => context;
     },
   });
   document.head.innerHTML =

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Logo } from "./logo";
 
-it("writes a long name of the firm smaller", () => {
+it("shows a long firm name in a smaller size", () => {
   render(<Logo name="Harrow Road Heating & Plumbing Engineers" />);
   expect(screen.getByText(/^Harrow Road/)).toHaveAttribute("data-long");
   render(<Logo name="Riser & Main" />);

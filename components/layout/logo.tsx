@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { business } from "@/data/business";
 
-/** The lines of the mark, 40 units square: a main, a riser and the valve between them, on ink. */
+/** The lines of the mark, on a 40 × 40 view box: a main, a riser and the valve between them. */
 export function LogoLines() {
   return (
     <g fill="none" strokeWidth="2.5" stroke="var(--color-paper)">
@@ -11,7 +11,7 @@ export function LogoLines() {
   );
 }
 
-/** The mark and the firm's name, as a link to the home page. A long name wraps beside the menus. */
+/** The mark and the firm's name, linked to the home page. A long name wraps beside the menus. */
 export function Logo({ name = business.name }: { name?: string }) {
   return (
     <SiteLink href="/" className="logo">

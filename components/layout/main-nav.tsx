@@ -18,8 +18,8 @@ const openDelay = 200;
 const skipDelay = 300;
 
 /**
- * The desktop navigation. Until hydration (`data-hydrated`, see menus.css) its panels are in the HTML and open by CSS on
- * hover and focus; from then on Radix renders a panel only while it is open, with a drawing of the page pointed at.
+ * The desktop navigation. Until hydration (`data-hydrated`, see menus.css) its panels are in the HTML and open by CSS
+ * on hover and focus; after it Radix renders a panel only while it is open, with a drawing of the hovered page.
  */
 export function MainNav({ before, menus, after }: Props) {
   const nav = useRef<HTMLElement>(null);
@@ -37,11 +37,15 @@ export function MainNav({ before, menus, after }: Props) {
       skipDelayDuration={skipDelay}
     >
       <Menu.List {...bare} className="flex items-center">
-        {before.map(PlainItem)}
+        {before.map((page) => (
+          <PlainItem key={page.path} {...page} />
+        ))}
         {menus.map((menu) => (
           <MenuItem key={menu.hub.path} {...menu} state={state} />
         ))}
-        {after.map(PlainItem)}
+        {after.map((page) => (
+          <PlainItem key={page.path} {...page} />
+        ))}
       </Menu.List>
     </Menu.Root>
   );

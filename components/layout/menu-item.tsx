@@ -51,7 +51,7 @@ export function MenuItem({ state, ...menu }: ItemProps) {
         forceMount={state.hydrated ? undefined : true}
         onFocusOutside={keepTabOrder}
         onKeyDownCapture={leaveTabAlone}
-        // Not Radix's "none" of a closed panel, as CSS may have opened it.
+        // Overrides Radix's "none" for a closed panel, because CSS may have opened it.
         style={{ pointerEvents: undefined }}
       >
         <Panel {...menu} isHydrated={state.hydrated} />

@@ -8,7 +8,7 @@ import type { RouteInfo } from "@/lib/routes";
 import { Logo } from "./logo";
 import { MenuLink } from "./menu-link";
 
-/** Pages whose links have no trade's colour. */
+/** Pages whose links have no trade colour. */
 const noTrade: ReadonlySet<string> = new Set(["/", "/areas", "/contact"]);
 
 export const mobileMenuId = "mobile-menu";
@@ -17,8 +17,8 @@ const links = mobileMenu.map(menuRoute);
 
 /**
  * The menu of small screens: a native popover, so that it works without scripts. While it is open the inline loader
- * makes its siblings inert, so it must be a child of the body. page-actions.tsx closes it when a link is chosen, because
- * the browser may keep the page for going back.
+ * makes its siblings inert, so it must be a child of the body. page-actions.tsx closes it when a link is chosen,
+ * because the page may be restored from the back/forward cache.
  */
 export function MobileMenu() {
   return (
@@ -41,7 +41,7 @@ export function MobileMenu() {
             <MenuLink href={path} className={theme === "emergency" ? "bg-accent text-white" : undefined}>
               {name}
             </MenuLink>
-            <Services of={path} name={name} />
+            <Services hubPath={path} name={name} />
           </li>
         ))}
       </ul>
@@ -63,9 +63,9 @@ export function MobileMenu() {
   );
 }
 
-/** The services of a trade that have no row of their own, opened by a button beside the trade's link. */
-function Services({ of, name }: { of: string; name: string }) {
-  const items = navMenus.find(({ hub }) => hub.path === of)?.items.filter(isNotListed) ?? [];
+/** The other services of a trade, opened by a button beside the trade's link. */
+function Services({ hubPath, name }: { hubPath: string; name: string }) {
+  const items = navMenus.find(({ hub }) => hub.path === hubPath)?.items.filter(isNotListed) ?? [];
   if (items.length === 0) return null;
   return (
     <details name="menu" className="opens">

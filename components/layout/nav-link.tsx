@@ -3,10 +3,10 @@ import type { ComponentProps } from "react";
 import type { RouteInfo } from "@/lib/routes";
 import { MenuLink } from "./menu-link";
 
-/** A page of the navigation without a menu. */
+/** A navigation item without a menu. */
 export function PlainItem({ path, name }: RouteInfo) {
   return (
-    <Menu.Item key={path}>
+    <Menu.Item>
       <NavLink href={path} className="menu-trigger">
         {name}
       </NavLink>
@@ -17,7 +17,7 @@ export function PlainItem({ path, name }: RouteInfo) {
 /** Keeps a chosen link visible until its page has loaded; Radix would close the panel and remove it. */
 const keepOpen = (event: Event) => event.preventDefault();
 
-/** A link of the navigation, of a menu too. */
+/** A link of the navigation or of its menus. */
 export function NavLink(props: ComponentProps<typeof MenuLink>) {
   return (
     <Menu.Link asChild onSelect={keepOpen}>

@@ -12,7 +12,7 @@ jest.mock("@/data/business", () => ({
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-12-01T12:00:00Z") }));
 
-it("shows what is not over, with its days before its text", () => {
+it("shows notices that have not expired, with their dates before the text", () => {
   const { container } = render(<Notices />);
   const lines = [...container.querySelectorAll("p")].map(({ textContent, dataset }) => [textContent, dataset.dated]);
   expect(lines).toEqual([

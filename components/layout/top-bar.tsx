@@ -4,7 +4,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { site } from "@/lib/site";
 import { Notices } from "./notices";
 
-/** The first line of every page: the emergency number and the e-mail address. */
+/** The bar above the header: the emergency number and the e-mail address. */
 export function TopBar() {
   return (
     <aside aria-label="Emergency line and e-mail" className="on-ink bg-ink text-small text-paper print:hidden">

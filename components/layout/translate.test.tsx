@@ -19,7 +19,7 @@ Element.prototype.scrollIntoView = () => {};
 
 const { phone, email } = site;
 
-/** Expects words of the firm on the page, and that a translation may change none of them. */
+/** Expects the firm's words on the page, all marked `translate="no"`. */
 function expectKept(...words: readonly string[]) {
   for (const word of words) {
     const holding = screen.getAllByText(word, { exact: false });
@@ -27,17 +27,17 @@ function expectKept(...words: readonly string[]) {
   }
 }
 
-// What an exported page holds is read in e2e/built-pages.spec.ts; this is what comes only with scripts.
+// e2e/built-pages.spec.ts checks the exported HTML; these tests check what only scripts render.
 afterEach(() => jest.useRealTimers());
 
-describe("a translation leaves the firm's name and numbers as they are in", () => {
+describe("the firm's name and numbers are marked as untranslatable in", () => {
   const failure = { step: "failed", refused: false, reason: "We got no confirmation." } as const;
   const form = createRef<HTMLFormElement>();
   const about = { message: { key: "", sentAt: 0, enquiry: emptyForm }, hasOtherWords: false };
   const inForm = (children: ReactNode) =>
     render(<ContactLinksContext value={{ phone, email }}>{children}</ContactLinksContext>);
 
-  it("the booking dialog, and what it says where the frame does not load", () => {
+  it("the booking dialog, and its message when the frame does not load", () => {
     jest.useFakeTimers();
     const service = "https://book.example.com/1";
     render(<BookingDialog open onOpenChange={() => {}} opener={form} bookingUrl={service} phone={phone} />);
@@ -51,7 +51,7 @@ describe("a translation leaves the firm's name and numbers as they are in", () =
     { step: "sending", retry: "offline", ...about },
     { step: "sent", reference: "7KM3QX", ...about },
     { ...failure, ...about },
-  ])("what becomes of a message: $step", (state) => {
+  ])("the outcome of a message: $step", (state) => {
     inForm(<FormOutcome state={state} words={() => emptyForm} onDelete={() => {}} />);
     expectKept(phone.display, ...(state.step === "failed" ? [email.display] : []));
   });
@@ -62,14 +62,14 @@ describe("a translation leaves the firm's name and numbers as they are in", () =
     expectKept(phone.display);
   });
 
-  it("the answers of the look-up", async () => {
+  it("the answers of the postcode look-up", async () => {
     render(<PostcodeForm phone={phone} />);
     await userEvent.type(screen.getByRole("textbox"), "Watford{Enter}");
     await screen.findByText(/Yes, we come to/);
     expectKept(phone.display);
   });
 
-  it("a printed plan of duties", () => {
+  it("a printed plan", () => {
     const firm = { name: business.name, phone: phone.display, host: "firm.example" };
     const plant = { id: "a", duty: "gas-let", name: "", date: "2026-11-01", more: "" } as const;
     const entry = { ...plant, kilograms: "", stated: false, sealed: false, detection: false };

@@ -2,7 +2,7 @@
 
 type Props = { message: string; onRetry: () => void };
 
-/** The error screen. It is part of the scripts of every page, so it imports nothing. */
+/** The error screen. It imports nothing, because every page loads its script. */
 export function UnexpectedError({ message, onRetry }: Props) {
   return (
     <main id="main" className="container py-24">

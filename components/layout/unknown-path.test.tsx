@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { NotFound } from "@/components/templates/not-found";
 
-/** The heading that a visitor of an address without a page sees. */
+/** Returns the heading that is shown at an unknown path. */
 function headingAt(path: string, waitForArea: boolean) {
   window.history.pushState({}, "", path);
   render(<NotFound waitForArea={waitForArea} />);
@@ -14,13 +14,13 @@ afterEach(() => jest.restoreAllMocks());
 it.each([
   ["/areas/st-john%27s-wood/", "St John's Wood", true],
   ["/areas/STOKE%20newington", "Stoke Newington", true],
-  // On hosts with one 404 page for all.
+  // Hosts with one 404 page for all paths.
   ["/areas/foo-bar", "Foo Bar", false],
-])("gives %s the page of an area of that name", (path, name, waitForArea) => {
+])("shows the page of an unlisted area at %s", (path, name, waitForArea) => {
   expect(headingAt(path, waitForArea)).toHaveTextContent(`HVAC, gas and plumbing in ${name}`);
 });
 
 it.each(["/areas/--", "/areas/%E0%A4%A", "/areas/%3Cscript%3E", "/areas/foo/bar", "/areas/call-0906-123-456"])(
-  "finds no area's name in %s",
+  "finds no area name in %s",
   (path) => expect(headingAt(path, true)).toHaveTextContent("Oops! Page not found"),
 );

@@ -5,9 +5,9 @@ import { titleFromSlug } from "@/lib/slug";
 
 type Props = {
   waitForArea: boolean;
-  /** The name at the end of a page's title. */
+  /** The firm's name at the end of the page title. */
   brand: string;
-  /** The page of an area without one of its own; it shows the name by <AreaName />. */
+  /** The page of an unlisted area, which shows the name with <AreaName />. */
   area: ReactNode;
   /** Shown if the address names no area. */
   children: ReactNode;

@@ -1,28 +1,28 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Which menu of the navigation is open, with the behaviour that Radix lacks.
+ * Manages which menu of the navigation is open, and adds the behaviour that Radix lacks.
  * @param nav the navigation: `.menu-item`s, in each a `.menu-trigger` and, with the id of the menu, its `.menu-panel`
- * @returns the id of the open menu (empty where none is), whether the page is hydrated, and the listeners
+ * @returns the id of the open menu (empty if none is), whether the page is hydrated, and the listeners
  */
 export function useOpenMenu(nav: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState("");
   const [hydrated, setHydrated] = useState(false);
-  // The menu that a click has opened or confirmed. Radix closes a menu on a click after hover has opened it, which
-  // would take it from under the visitor's pointer (radix-ui/primitives#1630): the first click after a hover keeps it.
+  // The menu that a click has opened or confirmed. Radix would close a menu on the first click after hover has opened
+  // it, under the visitor's pointer (radix-ui/primitives#1630); here the first click keeps it open.
   const clicked = useRef("");
 
   useEffect(() => {
-    // The menu that CSS has opened under the pointer or the focus stays open when Radix takes over.
+    // A menu that CSS has opened on hover or focus stays open when Radix takes over.
     setOpen(nav.current?.querySelector(".menu-item:is(:hover, :focus-within) .menu-panel")?.id ?? "");
     setHydrated(true);
-    // The browser may put the page into its back/forward cache.
+    // The page may be restored from the back/forward cache.
     const close = () => setOpen("");
     addEventListener("pagehide", close);
     return () => removeEventListener("pagehide", close);
   }, [nav]);
 
-  // In the same step as Radix's first render, so that an open panel does not close for a frame.
+  // Runs with Radix's first render, so that an open panel does not close for a frame.
   useLayoutEffect(() => {
     if (hydrated) document.documentElement.dataset.hydrated = "";
   }, [hydrated]);
@@ -31,7 +31,7 @@ export function useOpenMenu(nav: RefObject<HTMLElement | null>) {
     open,
     hydrated,
     change(id: string) {
-      // A closed panel is removed from the page: the focus in it returns to its trigger.
+      // A closed panel is removed from the page, so the focus in it returns to its trigger.
       const panel = document.activeElement?.closest(".menu-panel");
       if (panel && panel.id !== id) panel.closest(".menu-item")?.querySelector<HTMLElement>(".menu-trigger")?.focus();
       if (!id) clicked.current = "";

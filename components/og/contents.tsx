@@ -11,9 +11,9 @@ import { MapPicture } from "./map-picture";
 import { NotesPicture } from "./notes-picture";
 import { StreetPicture } from "./street-picture";
 
-/** What the picture of a page shows and says, besides its summary. */
+/** The content of a page's picture, in addition to its summary. */
 type Contents = {
-  /** The words above the name; by default the name of the parent page. */
+  /** The text above the name; by default the name of the parent page. */
   readonly kicker?: string;
   /** By default the page's name. */
   readonly name?: string;
@@ -41,7 +41,7 @@ function onSheet(below: number, height: number, viewBox: string, className: stri
 
 function schematic(id: SchematicId): Contents {
   const { number, name, draw } = schematicOf(id);
-  // Without its border and title block, which the sheet has.
+  // The view box crops the schematic's border and title block, because the sheet has its own.
   return { number, title: name, draw: () => onSheet(36, 420, "10 8 460 340", "drawing", draw()) };
 }
 

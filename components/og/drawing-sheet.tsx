@@ -4,7 +4,7 @@ import { ogSize } from "@/lib/og";
 import type { Measure } from "./lettering";
 import { TitleBlock } from "./title-block";
 
-/** The parts of the sheet, in pixels: the words at the left, the drawing at the right, the title block below. */
+/** The areas of the sheet, in pixels: the text on the left and the drawing on the right, above the title block. */
 export const words = { left: 92, right: 572, top: 52, bottom: 490 } as const;
 export const panel = { left: 596, right: 1176, top: 24, bottom: 516 } as const;
 
@@ -13,7 +13,7 @@ type Props = {
   /** The sheet's number and the drawing's name, for the title block. */
   readonly number: string;
   readonly title: string;
-  /** The words at the left, and the drawing at the right. */
+  /** The text on the left. */
   readonly children: ReactNode;
   readonly drawing: ReactNode;
   readonly measure: Measure;
@@ -46,13 +46,13 @@ export function DrawingSheet({ theme, number, title, children, drawing, measure 
   );
 }
 
-// Behind the words, as behind the heads of the pages.
+// Grid paper behind the text, as in the page's hero.
 const grid = [
   ...Array.from({ length: 13 }, (_, i) => `M${100 + i * 40} 24V516`),
   ...Array.from({ length: 12 }, (_, i) => `M60 ${64 + i * 40}H596`),
 ].join("");
 
-// The zones of the sheet, in its margin.
+// The zone marks in the sheet's margin.
 const ticks = [
   ...[339, 618, 897].map((x) => `M${x} 12V24M${x} 606V618`),
   ...[170, 315, 460].map((y) => `M1176 ${y}H1188`),

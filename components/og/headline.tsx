@@ -6,7 +6,7 @@ import { Lines } from "./lines";
 
 type Props = {
   readonly theme: Theme;
-  /** Above the name. */
+  /** The text above the name. */
   readonly kicker: string;
   readonly name: string;
   readonly line: string;
@@ -16,7 +16,7 @@ type Props = {
 const width = words.right - words.left;
 const tight = 0.975;
 
-/** The words of the picture, as large as they fit above the title block. Emergency pages show the number to call. */
+/** The text of the picture at the largest size that fits. Emergency pages show the number to call. */
 export function Headline({ theme, kicker, name, line, measure }: Props) {
   const urgent = theme === "emergency";
   const below = fitted(line, { sizes: urgent ? [26, 24] : [30, 28, 26], width, height: 150, leading: 1.3 }, measure);
@@ -34,7 +34,7 @@ export function Headline({ theme, kicker, name, line, measure }: Props) {
         {kicker}
       </text>
       <Lines
-        of={above.lines}
+        lines={above.lines}
         x={words.left - above.size * 0.05}
         y={nameBottom - (above.lines.length - 1) * above.size}
         step={above.size}
@@ -42,7 +42,7 @@ export function Headline({ theme, kicker, name, line, measure }: Props) {
         fontWeight="700"
         letterSpacing={above.size * -0.025}
       />
-      <Lines of={below.lines} x={words.left} y={lineTop} step={below.size * 1.3} fontSize={below.size} />
+      <Lines lines={below.lines} x={words.left} y={lineTop} step={below.size * 1.3} fontSize={below.size} />
       {urgent && <NumberToCall measure={measure} />}
     </>
   );

@@ -6,18 +6,18 @@ import juice from "juice";
  * @param svg the drawing, with classes
  * @param css the rules of the classes
  * @param colours the stylesheet with the global variables
- * @throws when a variable that has no value is used; the message names it
+ * @throws if a used variable has no value; the message names it
  */
 export function inlineStyles(svg: string, css: string, colours: string): string {
-  // Juice leaves these out too, but takes a second for each that contains `:has`.
+  // Juice ignores these rules too, but takes a second for each that contains `:has`.
   const still = css.replace(/[^{}]*:(?:hover|focus)[^{}]*\{[^{}]*\}/g, "");
   const inlined = juice.inlineContent(svg, still, { xmlMode: true, resolveCSSVariables: true });
   return inlined.replace(/var\((--[\w-]+)\)/g, (_, name) => valueIn(name, colours));
 }
 
 /**
- * The first value of a variable in a stylesheet, which for a colour is that of the light scheme.
- * @throws when it has none; the message names it
+ * Returns the first value of a variable in a stylesheet, which for a colour is that of the light scheme.
+ * @throws if the variable has no value; the message names it
  */
 export function valueIn(name: string, css: string): string {
   const [, value] = new RegExp(`${name}: ([^;]+);`).exec(css) ?? [];

@@ -1,9 +1,9 @@
-/** The width of a text at a size, in the picture's units. */
+/** Returns the width of a text at a font size, in the picture's units. */
 export type Measure = (text: string, size: number) => number;
 
 export type Fitted = { readonly size: number; readonly lines: readonly string[] };
 
-/** The room for a text: its possible sizes, largest first, its width and height, and `leading` em from line to line. */
+/** The box for a text: the possible font sizes, largest first, width and height, and the line height in em. */
 export type Room = {
   readonly sizes: readonly number[];
   readonly width: number;
@@ -13,7 +13,7 @@ export type Room = {
 
 /**
  * Wraps a text at the largest size at which it fits.
- * @throws when it fits at none of them; the message quotes the text
+ * @throws if it fits at none of them; the message quotes the text
  */
 export function fitted(text: string, { sizes, width, height, leading }: Room, measure: Measure): Fitted {
   for (const size of sizes) {
@@ -26,9 +26,9 @@ export function fitted(text: string, { sizes, width, height, leading }: Room, me
   );
 }
 
-/** Breaks a text into as few lines as the width allows, of even length. */
+/** Breaks a text into the fewest lines that fit the width, of even length. */
 function wrap(text: string, width: number, measure: (text: string) => number): readonly string[] {
-  // At the spaces; after the hyphens of a word only if it is too wide by itself.
+  // Breaks at spaces, and after the hyphens of a word only if the word alone is too wide.
   const pieces = text
     .split(/(?<= )/)
     .flatMap((word) => (measure(word.trimEnd()) > width ? word.split(/(?<=-)/) : [word]));

@@ -54,7 +54,7 @@ export function MapPicture() {
   );
 }
 
-/** Squares of 5 km around the middle, of that many pixels. */
+/** Grid lines every 5 km from the centre. @param side the length of 5 km in pixels */
 function graticule(side: number): string {
   const count = Math.ceil((panel.right - panel.left) / 2 / side);
   const offsets = Array.from({ length: 2 * count + 1 }, (_, i) => Math.round((i - count) * side));

@@ -6,8 +6,8 @@ import { Headline } from "./headline";
 import type { Measure } from "./lettering";
 
 /**
- * The picture that is shown where a page's link is shared.
- * @param measure how wide the words are in the picture's typeface
+ * The picture that is shown when a page's link is shared.
+ * @param measure measures text in the picture's typeface
  */
 export function pagePicture(page: SitePage, measure: Measure): ReactElement {
   const { theme, summary, parent } = page;

@@ -5,11 +5,11 @@ import { panel } from "./drawing-sheet";
 
 const width = panel.right - panel.left;
 const height = panel.bottom - panel.top;
-/** The drawing is as wide as on a phone; the rest of the panel's height is sky. */
+/** The panel's height in units of the phone layout; the part above the street is sky. */
 const units = (phoneWidth * height) / width;
 const top = streetHeight - units;
 
-/** A street as a phone shows it, without the numbers of its notes. */
+/** A street in its phone layout, without the numbers of its notes. */
 export function StreetPicture({ street }: { readonly street: Street }) {
   const buildings = layoutStreet(street).flatMap(({ phone, note, ...building }) =>
     phone ? [{ ...building, ...phone }] : [],

@@ -6,7 +6,7 @@ import { Lines } from "./lines";
 
 type Props = { readonly number: string; readonly title: string; readonly measure: Measure };
 
-/** The title block at the foot of the sheet: the firm, the sheet's number, the drawing's name and the phone number. */
+/** The title block at the bottom of the sheet: firm, sheet number, drawing name and phone number. */
 export function TitleBlock({ number, title, measure }: Props) {
   return (
     <>
@@ -32,7 +32,7 @@ function Brand({ measure }: { readonly measure: Measure }) {
         <LogoLines />
       </g>
       <Lines
-        of={name.lines}
+        lines={name.lines}
         x={160}
         y={top}
         step={name.size * 1.05}
@@ -56,7 +56,7 @@ type CellProps = {
   readonly measure: Measure;
 };
 
-/** A field of the title block: its name and its text, on one line or two. */
+/** A field of the title block: its name, and its text on one or two lines. */
 function Cell({ x, width, name, text, measure }: CellProps) {
   const { size, lines } = fitted(text, { sizes: [25, 23, 21, 18, 16], width, height: 40, leading: 1.1 }, measure);
   return (
@@ -64,7 +64,7 @@ function Cell({ x, width, name, text, measure }: CellProps) {
       <text x={x} y="543" fontSize="15" letterSpacing="0.5" fill="var(--color-ink-soft)">
         {name}
       </text>
-      <Lines of={lines} x={x} y={lines.length > 1 ? 571 : 582} step={size * 1.15} fontSize={size} fontWeight="700" />
+      <Lines lines={lines} x={x} y={lines.length > 1 ? 571 : 582} step={size * 1.15} fontSize={size} fontWeight="700" />
     </>
   );
 }

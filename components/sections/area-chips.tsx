@@ -2,7 +2,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { AreaSlug } from "@/data/areas/area-records";
 import { areaRoutesOf } from "@/lib/navigation";
 
-/** Areas as short links, with room in columns of one width. */
+/** Short links to areas, in columns of equal width on wide screens. */
 export function AreaChips({ slugs }: { slugs: readonly AreaSlug[] }) {
   return (
     <ul className="chips">

@@ -4,16 +4,16 @@ type Credential = { readonly name: string; readonly tooltip: string };
 
 export type Badges = {
   readonly credentials: readonly Credential[];
-  /** Drawn beforehand, so that no page loads the library of icons. */
+  /** Rendered on the server, so that no page loads the icon library. */
   readonly icon: ReactNode;
 };
 
 type Props = Badges & {
-  /** Puts something round each badge. */
+  /** Wraps each badge. */
   wrap?: (badge: ReactElement, credential: Credential) => ReactElement;
 };
 
-/** The credentials in a row; each leads to its explanation on the home page. */
+/** The credentials in a row, each linked to its explanation on the home page. */
 export function BadgeList({ credentials, icon, wrap = (badge) => badge }: Props) {
   return (
     <ul className="credentials" aria-label="Credentials">

@@ -6,7 +6,7 @@ import type { LandingRecord, NamedText } from "@/data/types";
 
 type Props = Pick<LandingRecord, "benefits" | "dependsOn" | "prepare"> & { notes?: readonly [NamedText, NamedText] };
 
-/** What the client gains; beside it what the price depends on, and what to have ready. */
+/** The benefits for the client, the factors of the price, and what to prepare. */
 export function Benefits({ benefits, dependsOn, prepare, notes }: Props) {
   return (
     <Section
@@ -29,7 +29,7 @@ function Lines({ heading, items }: { heading: string; items: readonly string[] }
   return (
     <div>
       <h3 className="label">{heading}</h3>
-      <Fold of={heading}>
+      <Fold summary={heading}>
         <CheckList items={items} plain />
       </Fold>
     </div>

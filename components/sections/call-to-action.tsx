@@ -21,18 +21,18 @@ const streets: Record<Scene, { src: string }> = {
 
 type Props = {
   heading: string;
-  /** Empty where it was claims alone, and they were taken out. */
+  /** Empty if it consisted of claims that have been removed. */
   text?: string;
   id?: string;
-  /** How the number looks, and the name of its place among the ways to reach us. */
+  /** The style of the call button, and its placement in `data-contact`. */
   call?: ButtonVariant;
   placement?: string;
   action?: ReactNode;
-  /** Which street it is: that of a trade, of the areas, or the firm's own. */
+  /** The street drawing: that of a trade, of the areas, or the default. */
   scene?: Scene | Theme;
 };
 
-/** The last section before the footer: one more time, how to reach us. The number is the sign of a shop in a street at night. */
+/** The last section: how to reach us, above a street at night. The call button is placed on a shop sign in it. */
 export function CallToAction({
   heading,
   text,

@@ -1,6 +1,6 @@
 import { Prose } from "@/components/ui/prose";
 
-/** Short lines, each ticked; plain without a judgement: what affects the price, what to tell us. */
+/** Short ticked lines, or plain ones for neutral facts, such as what affects the price. */
 export function CheckList({ items, plain }: { items: readonly string[]; plain?: boolean }) {
   return (
     <ul className={plain ? "plain-list" : "checks"}>

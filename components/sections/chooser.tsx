@@ -4,12 +4,12 @@ import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import type { SitePage } from "@/lib/pages";
 
-/** The most symptoms that a phone shows before it folds the others away: about a screen. */
+/** The number of symptoms that phones show above the closed rest: about one screen. */
 const most = 7;
 
 type Props = Pick<SitePage<"hub">, "chooser" | "chooserSymbols">;
 
-/** Symptoms, each with the service for it. On a phone the first answer is open and the others are closed. */
+/** Symptoms, each with the service for it. On phones only the first answer is open. */
 export function Chooser({ chooser, chooserSymbols }: Props) {
   const items = chooser.items.map((item, index) => ({ ...item, symbol: chooserSymbols?.[index] }));
   const shown = items.length > most ? most - 1 : most;
@@ -41,7 +41,7 @@ function Rows({ items, open }: { readonly items: readonly Row[]; readonly open?:
             {symptom}
           </dt>
           <dd>
-            <Fold of={symptom} open={open && index === 0}>
+            <Fold summary={symptom} open={open && index === 0}>
               <p>
                 <Prose text={answer} />
               </p>

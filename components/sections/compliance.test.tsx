@@ -3,7 +3,7 @@ import { Compliance } from "./compliance";
 
 const row = (duty: string) => ({ duty, due: "Before use", record: "A certificate" });
 
-it("says in full what the standards of a table are called, each once", () => {
+it("lists the full title of each standard in a table once", () => {
   render(<Compliance duties={[row("Test pipework: BS 6891"), row("Install pipework: BS 6891 and BG 29")]} />);
   expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["BG 29", "BS 6891"]);
   expect(
@@ -11,14 +11,14 @@ it("says in full what the standards of a table are called, each once", () => {
   ).toBeInTheDocument();
 });
 
-it("has nothing to add to a law that is named by its title", () => {
+it("lists nothing for a law that is named by its title", () => {
   const { container } = render(
     <Compliance duties={[row("Keep plant safe: Pressure Systems Safety Regulations 2000")]} />,
   );
   expect(container.querySelector("details details")).toBeNull();
 });
 
-it("folds a long table by trade, each with its count, and opens the first", () => {
+it("groups a long table by trade, with counts, and opens the first group only", () => {
   const grouped = [
     { ...row("Sample the water"), group: "Water" },
     { ...row("Drop the dampers"), group: "Air" },

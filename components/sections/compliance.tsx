@@ -11,27 +11,27 @@ type Grouped = Duty & { readonly group?: string };
 
 type Props = { duties: readonly Grouped[]; figure?: ReactNode; tone?: "paper" | "deep" };
 
-/** What the client has to do and whether law, code, standard or contract asks for it, by when, and what proves it. */
+/** The client's duties: their basis (law, code, standard or contract), their dates and their proof. */
 export function Compliance({ duties, figure, tone = "deep" }: Props) {
   const groups = [...new Set(duties.map(({ group }) => group))];
-  // A single duty stands beside the heading.
+  // A single duty is beside the heading.
   return (
     <Section heading={heading} layout={duties.length === 1 ? "side" : "top"} tone={tone} minor figure={figure} fold>
       {groups.map((group, index) => {
-        const own = duties.filter((duty) => duty.group === group);
-        const table = <DutyTable key="" group={group} duties={own} />;
+        const matching = duties.filter((duty) => duty.group === group);
+        const table = <DutyTable key="" group={group} duties={matching} />;
         const callOut = (
           <div key="" className="stop">
             {table}
           </div>
         );
-        if (!group) return own.length > 1 ? table : callOut;
+        if (!group) return matching.length > 1 ? table : callOut;
         return (
           <details key={group} className="opens duty-group" open={index === 0}>
             <summary>
               <h3 className="text-h3">{group}</h3>
               <span className="ml-auto text-small text-ink-soft">
-                {own.length} {own.length === 1 ? "duty" : "duties"}
+                {matching.length} {matching.length === 1 ? "duty" : "duties"}
               </span>
             </summary>
             {table}
@@ -43,7 +43,7 @@ export function Compliance({ duties, figure, tone = "deep" }: Props) {
   );
 }
 
-/** The full titles of the laws and standards in the table, for anyone who wants to look one up. */
+/** The full titles of the laws and standards in the table, for looking them up. */
 function FullTitles({ duties }: { duties: readonly Duty[] }) {
   const titles = fullTitles(duties.map(({ duty }) => duty));
   return (

@@ -4,21 +4,21 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { BadgeList, type Badges } from "./badge-list";
 
 /**
- * The badges, and over them tooltips that are loaded when a pointer or the focus first comes near, or is there already.
- * A badge that had the focus then keeps it.
+ * The badges, whose tooltips load on the first hover or focus, or at once if a badge is already hovered or focused.
+ * A focused badge keeps the focus.
  */
 export function CredentialBadges(badges: Badges) {
   const [WithTooltips, setWithTooltips] = useState<ComponentType<Badges>>();
   const box = useRef<HTMLDivElement>(null);
-  // The places of the badge with the focus and of the one under the pointer, as their links are drawn anew.
+  // Indexes of the focused and the hovered badge, because their links are re-rendered with the tooltips.
   const focused = useRef(-1);
   const hovered = useRef(-1);
 
   useEffect(() => {
     const element = box.current;
     const load = async () => {
-      for (const sign of signs) element?.removeEventListener(sign, load);
-      // Where they do not come, the badges' links say as much.
+      for (const type of approachEvents) element?.removeEventListener(type, load);
+      // If the import fails, the badges' links still lead to the explanations.
       const loaded = await import("./credential-tooltips").catch(() => undefined);
       if (!loaded) return;
       focused.current = linksIn(element).indexOf(document.activeElement as HTMLElement);
@@ -27,10 +27,10 @@ export function CredentialBadges(badges: Badges) {
       }
       setWithTooltips(() => loaded.CredentialTooltips);
     };
-    for (const sign of signs) element?.addEventListener(sign, load);
+    for (const type of approachEvents) element?.addEventListener(type, load);
     if (element?.matches(":hover, :focus-within")) load();
     return () => {
-      for (const sign of signs) element?.removeEventListener(sign, load);
+      for (const type of approachEvents) element?.removeEventListener(type, load);
     };
   }, []);
 
@@ -38,7 +38,7 @@ export function CredentialBadges(badges: Badges) {
     if (!WithTooltips) return;
     const links = linksIn(box.current);
     links[focused.current]?.focus();
-    // A pointer that rests moves no more: its delay begins here.
+    // A resting pointer fires no event, so this starts the tooltip's delay for it.
     const rests = new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" });
     links[hovered.current]?.dispatchEvent(rests);
   }, [WithTooltips]);
@@ -46,8 +46,7 @@ export function CredentialBadges(badges: Badges) {
   return <div ref={box}>{WithTooltips ? <WithTooltips {...badges} /> : <BadgeList {...badges} />}</div>;
 }
 
-/** What tells that a visitor comes near. */
-const signs = ["pointerenter", "focusin"] as const;
+const approachEvents = ["pointerenter", "focusin"] as const;
 
 function linksIn(element: HTMLElement | null): readonly HTMLElement[] {
   return [...(element?.querySelectorAll("a") ?? [])];

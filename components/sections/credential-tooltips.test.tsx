@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { CredentialTooltips } from "./credential-tooltips";
 
-// What the tests' DOM does without: it has no layout whose changes could be observed.
+// jsdom has no layout and therefore no ResizeObserver.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The pointer rests on a badge until it is explained, after 700 ms. */
+/** Hovers a badge for 700 ms, until its tooltip opens. */
 async function rest(name: string, tooltip: string) {
   hover(name);
   await pass(699);
@@ -40,7 +40,7 @@ async function close(name: string) {
   expect(shown()).toBe("");
 }
 
-it("explains a credential when the pointer has rested on it for 700 ms, the next within 300 ms at once", async () => {
+it("opens a tooltip after a hover of 700 ms, and the next one at once within 300 ms", async () => {
   await rest("Gas Safe registered", "Who may work on gas.");
   await close("Gas Safe registered");
   await pass(299);

@@ -9,9 +9,9 @@ const openDelay = 700;
 const skipDelay = 300;
 
 /**
- * The badges, each with its explanation over it on hover and on focus. The tooltip of a badge that the keyboard has
- * reached stays until the focus leaves it or Escape is pressed: Radix closes a tooltip on any scroll, also on the one by
- * which the browser brings the badge into sight.
+ * The badges, with their explanations in tooltips on hover and focus. The tooltip of a focused badge stays until the
+ * focus leaves it or Escape is pressed: Radix would close it on any scroll, even when the browser scrolls the badge
+ * into view.
  */
 export function CredentialTooltips(badges: Badges) {
   const [open, setOpen] = useState<string>();

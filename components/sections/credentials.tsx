@@ -3,7 +3,7 @@ import { pageOf } from "@/lib/pages";
 import { CredentialBadges } from "./credential-badges";
 import { Memberships } from "./memberships";
 
-/** The credentials as text badges, each explained in a tooltip and, at length, on the home page; under them who lists the firm. */
+/** The credentials as badges with tooltips, linked to their explanations on the home page, and the memberships. */
 export function Credentials() {
   const credentials = Object.values(pageOf("/").credentials).map(({ name, tooltip }) => ({ name, tooltip }));
   return (

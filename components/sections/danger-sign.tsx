@@ -1,7 +1,7 @@
 import type { Danger } from "@/data/types";
 
-/** A cloud of gas, a siren, a drop, a thermometer, a flake and a flash, in a square of 24. */
-const signs = {
+/** A gas cloud, a siren, a drop, a thermometer, a snowflake and a flash, on a 24 × 24 view box. */
+const icons = {
   gas: "M3 9h10a3 3 0 1 0-3-3M3 13h15a3 3 0 1 1-3 3M3 17h7",
   "carbon-monoxide": "M7 18v-6a5 5 0 0 1 10 0v6M4 21v-3h16v3zM12 5V2M5 7L3 5M19 7l2-2",
   water: "M12 3q-6 7-6 11a6 6 0 0 0 12 0q0-4-6-11z",
@@ -10,11 +10,11 @@ const signs = {
   fire: "M13 2L4 14h8l-1 8 9-12h-8z",
 } as const satisfies Record<Danger["id"], string>;
 
-/** The sign of a danger, at its door and where it may have happened. */
-export function DangerSign({ of }: { of: Danger["id"] }) {
+/** The icon of a danger. */
+export function DangerSign({ kind }: { kind: Danger["id"] }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className="icon">
-      <path d={signs[of]} />
+      <path d={icons[kind]} />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import type { Duty } from "@/data/types";
 import { today } from "@/lib/days";
 import { basisOf } from "@/lib/standards";
 
-/** Each duty, the law behind it, when it falls due, and what proves it. */
+/** A table of duties with their legal basis, due dates and proof. */
 export function DutyTable({ group, duties }: { group?: string; duties: readonly Duty[] }) {
   const now = today();
   return (
@@ -32,7 +32,7 @@ export function DutyTable({ group, duties }: { group?: string; duties: readonly 
   );
 }
 
-/** A duty in bold letters; on the next line the law or standard it comes from, and whether it is a law. */
+/** A duty in bold; below it, its law or standard, and whether it is a law. */
 function DutyText({ text, basis }: { text: string; basis: string }) {
   const [duty = text, ...sources] = text.split(": ");
   return (

@@ -4,11 +4,11 @@ import { EmergencyTerms } from "./emergency-terms";
 
 type Props = { lead: string; action: ReactNode };
 
-/** The number in a section of its own, below the first steps of several dangers. */
+/** The section with our number, below the first steps for several dangers. */
 export function EmergencyCall({ lead, action }: Props) {
   return (
     <div className="on-ink bg-accent text-white">
-      <div className="container call-band">
+      <div className="container call-section">
         <LargeNumber lead={lead} />
         <EmergencyTerms action={action} />
       </div>

@@ -16,22 +16,22 @@ type Props = {
   lead: string;
   action: ReactNode;
   firstSteps: readonly string[];
-  /** Where the steps differ by what has happened. */
+  /** The dangers, if the steps differ by what has happened. */
   signs?: readonly Danger["id"][];
   figure: ReactNode;
 };
 
 const byCase = /^([^.:]{3,60}):( .+)$/;
 
-/** Whether a text says whom else to ring. */
+/** Whether a text contains another number to call. */
 const namesNumber = (text: string) => parseLinks(text).some(({ phone }) => phone);
 
 /**
- * The top of the page of one kind of emergency: what to do first, and the number. Where one order of steps fits all, the
- * number comes last on a phone: water is shut off before anybody is called.
+ * The top of the page of one kind of emergency: the first steps and our number. If all cases share one order of steps,
+ * the number is last on phones: people shut off the water before they call.
  */
 export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, figure }: Props) {
-  // A phone shows what may have happened, and opens what to do about it; steps in one order are all open.
+  // On phones each case opens to show its steps; steps in one order are all open.
   const cases = signs !== undefined;
   const List = cases ? "ul" : "ol";
   const number = <LargeNumber lead={lead} />;
@@ -51,10 +51,10 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, 
                   const sign = signs?.[index];
                   return (
                     <li key={step}>
-                      {sign && <DangerSign of={sign} />}
+                      {sign && <DangerSign kind={sign} />}
                       <div>
                         {happened && <b>{happened}</b>}
-                        <Fold of={happened} off={!cases}>
+                        <Fold summary={happened} enabled={cases}>
                           <p>
                             <Prose text={text} />
                           </p>

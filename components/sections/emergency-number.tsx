@@ -1,7 +1,7 @@
 import { Prose } from "@/components/ui/prose";
 import { site } from "@/lib/site";
 
-/** The number, large enough to dial from across a room. */
+/** The emergency number in large type. */
 export function LargeNumber({ lead }: { lead: string }) {
   return (
     <div className="large-call">
@@ -13,7 +13,7 @@ export function LargeNumber({ lead }: { lead: string }) {
   );
 }
 
-/** The number of the emergency line, as a link. */
+/** The number of the emergency line as a link. */
 export function EmergencyNumber({ placement, className = "" }: { placement: string; className?: string }) {
   return (
     <a href={site.phone.href} className={`emergency-number ${className}`} data-contact={`phone:${placement}`}>

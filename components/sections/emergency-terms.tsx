@@ -5,7 +5,7 @@ import { Typeset } from "@/components/ui/typeset";
 import { sentencesOf } from "@/lib/claims";
 import { Memberships } from "./memberships";
 
-/** Whether the office is open, and what a call at any hour means. */
+/** Whether the office is open, and the terms of a call at any hour. */
 export function EmergencyTerms({ action }: { action: ReactNode }) {
   return (
     <div className="terms">

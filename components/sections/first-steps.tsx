@@ -7,13 +7,13 @@ import { dial, site } from "@/lib/site";
 import { DangerSign } from "./danger-sign";
 import { StepsInOrder } from "./steps-in-order";
 
-/** The colours of our bar and of the gas network's; those of the public services have none of their own. */
+/** The colours of our call bar and the gas network's; those of public services have none. */
 const barColours: Readonly<Record<string, string>> = {
   [site.phone.display]: "bg-accent text-white",
   [gasEmergency.phone]: "bg-gas-bright text-ink",
 };
 
-/** What stands behind the doors, on a phone a row each: whom to ring, what to do first, and the page about the repair. */
+/** The panels of the dangers, rows on phones: whom to call, the first steps, and the page about the repair. */
 export function FirstSteps({ dangers }: { dangers: readonly Danger[] }) {
   return (
     <div className="container dangers on-paper">
@@ -26,10 +26,10 @@ export function FirstSteps({ dangers }: { dangers: readonly Danger[] }) {
           className={calls.some(({ phone }) => phone === gasEmergency.phone) ? "danger gas-first" : "danger"}
         >
           <h3 id={`${id}-title`} className="text-h3">
-            <DangerSign of={id} />
+            <DangerSign kind={id} />
             {title}
           </h3>{" "}
-          <Fold of={title}>
+          <Fold summary={title}>
             <ul className="danger-calls">
               {calls.map(({ name, phone }) => (
                 <li key={phone}>

@@ -24,7 +24,7 @@ export function SmellGas() {
   );
 }
 
-/** The gas network's number. @param named whether it says whose number it is, where the words beside it don't */
+/** The gas network's number. @param named whether to name its owner, if the text beside it does not */
 export function GasNumber({ named }: { named?: boolean }) {
   return (
     <a href={dial(gasEmergency.phone)} className="gas-number" data-contact="phone:gas-emergency">

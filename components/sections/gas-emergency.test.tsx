@@ -6,7 +6,7 @@ import { gasEmergency } from "@/data/business";
 import { safety } from "@/data/safety";
 import { pagesOf } from "@/lib/pages";
 
-/** Gas and emergency pages by their address and hub; the pages themselves decide by theme. */
+/** Selects gas and emergency pages by path and hub; the pages themselves decide by theme. */
 const isGas = (path: string) => /^\/(?:gas-services|boiler-services)/.test(path);
 const isEmergency = (path: string) => path.includes("emergency");
 
@@ -17,21 +17,24 @@ const pages = pagesOf("hub", "landing").map((page) => ({
 }));
 
 describe("the gas emergency box", () => {
-  it.each(pages.filter(({ heads }) => heads))("heads $path: what to do first, and whom to call", ({ draw }) => {
-    const $ = draw();
-    const first = $("main").children().first();
-    expect(first.attr("aria-label")).toBe("Gas emergency");
-    expect(first.text()).toContain(gasEmergency.name);
-    expect(first.find('a[href="tel:0800111999"]').text()).toContain(gasEmergency.phone);
-    // All the steps are in it on the page about gas leaks, behind the first door of /emergency, and one link away elsewhere.
-    const steps = [$("#gas"), first.find("ol.steps-first")].find(({ length }) => length > 0);
-    if (steps) {
-      for (const words of [...safety.gasEscape.steps, safety.gasEscape.call]) expect(steps.text()).toContain(words);
-    } else {
-      expect(first.text()).toContain(safety.gasEscape.briefSteps);
-      expect(first.find("a").attr("href")).toBe("/emergency#gas");
-    }
-  });
+  it.each(pages.filter(({ heads }) => heads))(
+    "is at the top of $path, with the first steps and the number to call",
+    ({ draw }) => {
+      const $ = draw();
+      const first = $("main").children().first();
+      expect(first.attr("aria-label")).toBe("Gas emergency");
+      expect(first.text()).toContain(gasEmergency.name);
+      expect(first.find('a[href="tel:0800111999"]').text()).toContain(gasEmergency.phone);
+      // All steps are in the box on the page about gas leaks, in the first panel of /emergency, or one link away.
+      const steps = [$("#gas"), first.find("ol.steps-first")].find(({ length }) => length > 0);
+      if (steps) {
+        for (const words of [...safety.gasEscape.steps, safety.gasEscape.call]) expect(steps.text()).toContain(words);
+      } else {
+        expect(first.text()).toContain(safety.gasEscape.briefSteps);
+        expect(first.find("a").attr("href")).toBe("/emergency#gas");
+      }
+    },
+  );
 
   it.each(pages.filter(({ heads }) => !heads))("is not on $path", ({ draw }) => {
     expect(draw()('[aria-label="Gas emergency"]')).toHaveLength(0);

@@ -3,11 +3,11 @@ import { safety } from "@/data/safety";
 import { GasNumber, SmellGas, YellowBox } from "./gas-box";
 
 type Props = {
-  /** The page has all the steps itself, behind its first door or further down. */
+  /** Whether the page itself contains all the steps, in its first panel or further down. */
   stepsFollow?: boolean;
 };
 
-/** Heads every gas and emergency page: where a gas escape is possible, the gas network comes before us. */
+/** The box at the top of every gas and emergency page: for a gas escape, the gas network is called before us. */
 export function GasEmergency({ stepsFollow }: Props) {
   return (
     <YellowBox className={stepsFollow ? "" : "on-paper"}>

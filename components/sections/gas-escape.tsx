@@ -8,12 +8,12 @@ import { GasNumber, SmellGas, YellowBox } from "./gas-box";
 type Props = {
   path: SitePath;
   heading: string;
-  /** In their order; the one that ends with the gas network's number has it as a button on a phone. */
+  /** The ordered steps; the one that ends with the gas network's number shows it as a button on phones. */
   firstSteps: readonly string[];
   figure: ReactNode;
 };
 
-/** The top of the page about gas leaks: all the steps, on every screen width. */
+/** The top of the page about gas leaks, with all the steps on every screen width. */
 export function GasEscape({ path, heading, firstSteps, figure }: Props) {
   return (
     <YellowBox className="on-paper escape">

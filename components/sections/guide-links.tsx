@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import type { SitePage } from "@/lib/pages";
 
-/** Links to guides in one line; nothing where there are none. */
+/** Links to guides in one line; renders nothing without guides. */
 export function GuideLinks({ guides }: { guides: readonly SitePage<"guide">[] }) {
   return (
     guides.length > 0 && (

@@ -5,7 +5,7 @@ import { SvgImage } from "@/components/ui/svg-image";
 import { Typeset } from "@/components/ui/typeset";
 import type { SitePage } from "@/lib/pages";
 
-/** Links to guides, each with its question and what it answers, numbered as in the drawing that heads their page. */
+/** Links to guides with their questions and summaries, numbered as in the drawing at the top of the guides page. */
 export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) {
   return (
     <ol className={`schedule md:grid-cols-2 ${guides.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
@@ -26,7 +26,7 @@ export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) 
   );
 }
 
-/** The drawing of a guide, without the legend at its foot. */
+/** The drawing of a guide, without the legend at its bottom. */
 function Picture({ figure }: Pick<SitePage<"guide">, "figure">) {
   const { src, width, height } = figureFile(figure);
   const shown = figures[figure].cut ?? height;

@@ -8,29 +8,29 @@ import type { SitePath } from "@/lib/paths";
 
 type Props = {
   path: SitePath;
-  /** Small words over the heading that belong to it, as "Plumbers, gas and HVAC engineers in". */
+  /** Small text above the heading and part of it, such as "Plumbers, gas and HVAC engineers in". */
   overline?: string;
   heading: string;
-  /** Between the heading and the lead; with room, under the heading. */
+  /** Shown between the heading and the lead. */
   note?: ReactNode;
   lead?: ReactNode;
-  /** In place of a lead several cases, a row each. */
+  /** Replaces the lead by several cases, one row each. */
   leadRows?: readonly string[];
-  /** Beside the call button; a document has neither. */
+  /** Shown beside the call button; documents have neither. */
   action?: ReactNode;
-  /** The drawing at the right, or nothing. */
+  /** The drawing on the right. */
   drawing?: ReactNode;
-  /** The list of the drawing's numbered parts, beside which the drawing stays in sight. */
+  /** The list of the drawing's numbered parts, beside which the drawing is sticky. */
   parts?: ReactNode;
-  /** Where the top has one column, the words stand over the drawing: they are the answer that was looked for. */
+  /** In one column, puts the text above the drawing, because the text answers the search. */
   wordsFirst?: boolean;
-  /** A drawing as wide as the page, at the foot. */
+  /** A full-width drawing at the bottom. */
   street?: ReactNode;
-  /** Under the buttons. */
+  /** Shown below the buttons. */
   children?: ReactNode;
 };
 
-/** The top of a page: where we are, what it is about, how to reach us, and the drawing of it. */
+/** The top of a page: breadcrumbs, heading, lead, call buttons and drawing. */
 export function Hero({
   path,
   overline,

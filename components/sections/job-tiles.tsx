@@ -2,7 +2,7 @@ import { Fold } from "@/components/ui/fold";
 import type { SitePage } from "@/lib/pages";
 import { SymbolImage } from "./symbol-image";
 
-/** Jobs, each with its symbol; on a phone three in a row, and the one that is open across all three. */
+/** Jobs with their symbols; phones show three in a row, and an open one fills a row. */
 export function JobTiles({ items }: { items: SitePage<"plumber">["general"]["items"] }) {
   return (
     <ul className="schedule folds jobs md:grid-cols-2 xl:grid-cols-4">
@@ -10,7 +10,7 @@ export function JobTiles({ items }: { items: SitePage<"plumber">["general"]["ite
         <li key={name}>
           <SymbolImage id={symbol} />
           <h3 className="md:text-h3">{name}</h3>
-          <Fold of={name}>
+          <Fold summary={name}>
             <p className="max-md:text-small">{text}</p>
           </Fold>
         </li>

@@ -3,7 +3,7 @@ import { Prose } from "@/components/ui/prose";
 import type { LawNote } from "@/data/types";
 import { LawSources } from "./law-sources";
 
-/** What the law says on each point, with the sources under it. */
+/** Summaries of the law on each point, with the sources below. */
 export function LawNotes({ notes }: { notes: readonly LawNote[] }) {
   return (
     <dl className="facts">

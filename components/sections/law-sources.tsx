@@ -2,7 +2,7 @@ import { Typeset } from "@/components/ui/typeset";
 import type { StandardName } from "@/data/standards";
 import { sourceOf } from "@/lib/standards";
 
-/** Laws and standards by name, each with where it can be read and, under it, where it holds. */
+/** Laws and standards by name, linked to their texts, with their legal status and edition. */
 export function LawSources({ names }: { names: readonly StandardName[] }) {
   return (
     <ul className="mt-2 grid gap-1.5 text-small text-ink-soft">

@@ -5,7 +5,7 @@ import { chargeAt, gwpOf, type Refrigerant } from "@/lib/refrigerants";
 const names = Object.keys(refrigerants) as Refrigerant[];
 const number = new Intl.NumberFormat("en-GB");
 
-/** What a charge means for the leak checks of a system: worked out for one, and as a table, which needs no script. */
+/** The leak checks by charge: a calculator, and a table that needs no script. */
 export function LeakChecks() {
   return (
     <div className="grid items-start gap-x-10 lg:grid-cols-2">

@@ -1,6 +1,6 @@
 import { optionalFacts } from "@/data/optional-facts";
 
-/** The trade bodies that list the firm, each leading to its register; nothing while there is none. */
+/** The trade bodies that list the firm, linked to their registers; renders nothing without memberships. */
 export function Memberships({ className = "" }: { className?: string }) {
   const { memberships } = optionalFacts;
   if (memberships.length === 0) return null;

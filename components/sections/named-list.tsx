@@ -7,7 +7,7 @@ type Props = {
   className: string;
 };
 
-/** Names as headings, with a sentence each; the class says how they are set. */
+/** Names as headings with a sentence each; the class sets the layout. */
 export function NamedList({ items, className }: Props) {
   return (
     <ul className={className}>

@@ -5,11 +5,11 @@ import { type PartsProps, partClass } from "./parts-list";
 
 export type NumberedDrawingProps = PartsProps & { drawing: DrawingId };
 
-/** A page's drawing with its parts numbered. It says by its classes which flows stop once a part has failed. */
+/** A page's drawing with numbered parts. Its classes name the flows that stop when a part has failed. */
 export function NumberedDrawing({ drawing, parts, states }: NumberedDrawingProps) {
   return (
     <div className={["panel", ...(states?.stops ?? []).map((flow) => `stops-${flow}`)].join(" ")}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a picture with links in it is no group of fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not a fieldset, but a picture that contains links */}
       <svg viewBox="0 0 480 360" className="drawing" role="group" aria-label="Numbered parts">
         <Schematic id={drawing} inside />
         {parts.map((part, index) => (
@@ -20,13 +20,13 @@ export function NumberedDrawing({ drawing, parts, states }: NumberedDrawingProps
   );
 }
 
-/** An item's number in its circle, on a leader to the part; it leads to the item in the list. */
+/** An item's number in a circle, with a leader line to the part and a link to the item in the list. */
 function Balloon({ number, className, name, at, balloon }: Part & { number: number; className: string }) {
   const [x, y] = balloon;
-  // As React's types know the link of HTML alone.
-  const place = { transform: `translate(${balloon.join(" ")})` };
+  // Spread, because React's types have no `transform` for links.
+  const position = { transform: `translate(${balloon.join(" ")})` };
   return (
-    <a href={`#part-${number}`} className={className} aria-label={`${number} ${name}`} {...place}>
+    <a href={`#part-${number}`} className={className} aria-label={`${number} ${name}`} {...position}>
       <path d={`M0 0L${at[0] - x} ${at[1] - y}m-2.5 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0`} />
       <circle r="12" />
       <text className="d-tag" dy=".35em">

@@ -9,7 +9,7 @@ import { optionalFacts as filled } from "@/fixtures/optional-facts";
 import { pageOf, sitePages } from "@/lib/pages";
 import { pageGraph } from "@/lib/structured-data";
 
-// Empty, until a test fills them in: what a page shows of them is decided when it is drawn.
+// Empty until a test fills them in, because pages read them when they render.
 jest.mock("@/data/optional-facts", () => {
   const { optionalFacts: facts } = jest.requireActual("@/fixtures/optional-facts");
   const empty = (_name: string, value: unknown) => (Array.isArray(value) ? [] : typeof value === "string" ? "" : value);
@@ -18,7 +18,7 @@ jest.mock("@/data/optional-facts", () => {
 const none = { ...optionalFacts };
 Object.assign(business.legal, { companyName: "", insurance: "" });
 
-// As if the build had made the pictures.
+// Replaces the pictures that the build makes.
 jest.mock("@/components/slots/made-pictures", () => ({
   madePictures: () => ({ "fixture-case.jpg": { name: "made", width: 1600, height: 1067, widths: [400, 800, 1600] } }),
 }));
@@ -58,7 +58,7 @@ describe("the optional facts, filled in", () => {
   });
 
   it.each(["/", "/gas-services", "/emergency", "/services/emergency-hvac", "/plumbing-services/plumber-london"])(
-    "lead from %s to the registers that list the firm",
+    "link from %s to the registers that list the firm",
     (path) => {
       const links = draw(path)("[aria-label=Memberships] a");
       expect(links.map((_, link) => link.attribs.href).get()).toEqual(
@@ -68,21 +68,21 @@ describe("the optional facts, filled in", () => {
     },
   );
 
-  it("show nobody without permission, no permission, and of each kind the first that names the page", () => {
+  it("hide entries without permission, hide the permissions, and show the first entry of a kind that names the page", () => {
     const text = words("/");
     expect(text).not.toContain("A hotel without permission");
     expect(text).not.toContain("E-mail of the school");
     expect(text).not.toContain("The second case of a page");
   });
 
-  it.each([...pagesWithFacts, "camden"])("have their place on %s", (name) => {
+  it.each([...pagesWithFacts, "camden"])("are shown on %s", (name) => {
     const pages = [name];
     Object.assign(optionalFacts, { cases: [{ ...filled.cases[0], pages }] });
     const path = sitePages.find((page) => page.path === name || page.path.endsWith(`/${name}`))?.path ?? "";
     expect(words(path)).toContain("Work we have measured");
   });
 
-  it("have pictures with a description and room kept for them, and leaders to the notes below", () => {
+  it("have pictures with a description and reserved space, and leader lines to the notes", () => {
     const $ = draw("/");
     const [photo] = $(".case img").get();
     expect(photo?.attribs).toMatchObject({
@@ -103,7 +103,7 @@ describe("the optional facts, filled in", () => {
     expect($("style").text()).toContain(".case{");
   });
 
-  it("are no reviews to a search engine", () => {
+  it("have no review markup", () => {
     const graph = JSON.stringify(pageGraph(pageOf("/")));
     expect(graph).not.toMatch(/review|rating|"Quotation"/i);
   });
@@ -112,7 +112,7 @@ describe("the optional facts, filled in", () => {
 const shown = ["/", "/boiler-services", "/emergency", "/areas/camden", "/air-conditioning"];
 
 it.each([...shown, "/services/energy-efficient-solutions"])(
-  "while none is filled in, %s has no trace of them",
+  "%s shows nothing of optional facts while none is filled in",
   (path) => {
     Object.assign(optionalFacts, none);
     const $ = draw(path);

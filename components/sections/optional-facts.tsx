@@ -5,7 +5,7 @@ import { factsOf } from "@/lib/optional-facts";
 import type { SitePath } from "@/lib/paths";
 import { PriceGuide } from "./price-guide";
 
-/** What the firm has filled in of its optional facts for a page; nothing while there is nothing. */
+/** The optional facts of a page (prices, rows, slots); renders nothing if there are none. */
 export function OptionalFacts({ path }: { path: SitePath }) {
   const { prices, rows } = factsOf(path);
   return (

@@ -7,7 +7,7 @@ export type PartsProps = { parts: readonly Part[]; states?: DrawingStates };
 export const partClass = (number: number, states?: DrawingStates) =>
   number === states?.fails ? "part culprit" : "part";
 
-/** What each part does, how it fails and what you notice; before that, what else the drawing can show. */
+/** The choice of what the drawing shows, and the list of its parts with their functions and faults. */
 export function PartsList({ parts, states }: PartsProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function PartsList({ parts, states }: PartsProps) {
   );
 }
 
-/** What the drawing shows, one at a time, with what a visitor then notices. It begins at rest. */
+/** The states of the drawing and their symptoms as radio buttons; the first state is at rest. */
 function Switch({ texts, still = "Still", names = ["Running", "Failed", "After our visit"] }: DrawingStates) {
   return (
     <fieldset className="states">

@@ -7,7 +7,7 @@ const withParts = pagesOf("landing", "plumber").flatMap((page) =>
 );
 
 describe.each(withParts)("the drawing of $path", ({ parts, states, ...page }) => {
-  it("has its balloons and what they point at within the sheet, above its title block", () => {
+  it("has its balloons and their targets within the sheet, above its title block", () => {
     for (const [x, y] of parts.flatMap(({ at, balloon }) => [at, balloon])) {
       expect(x).toBeGreaterThan(20);
       expect(x).toBeLessThan(460);
@@ -16,7 +16,7 @@ describe.each(withParts)("the drawing of $path", ({ parts, states, ...page }) =>
     }
   });
 
-  it("keeps its balloons apart, also on a phone, where they are larger", () => {
+  it("has no overlapping balloons, even on phones, where they are larger", () => {
     const balloons = parts.map(({ balloon }) => balloon);
     const distances = balloons.flatMap(([x, y], index) =>
       balloons.slice(index + 1).map((other) => Math.hypot(x - other[0], y - other[1])),
@@ -24,14 +24,14 @@ describe.each(withParts)("the drawing of $path", ({ parts, states, ...page }) =>
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(34);
   });
 
-  it("says of each part in a few words what it does and how it fails", () => {
+  it("describes the function and the fault of each part in a few words", () => {
     for (const { does, fails } of parts) {
       expect(does.length).toBeLessThanOrEqual(100);
       expect(fails.length).toBeLessThanOrEqual(120);
     }
   });
 
-  it("shows what it is switched to: what fails goes red, or the drawing changes, and what stops was flowing", () => {
+  it("shows the chosen state: the failed part is red or the drawing changes, and only existing flows stop", () => {
     const { container } = render(<PartsSection drawing={drawingOf(page)} parts={parts} states={states} />);
     const drawn = [2, 3].filter((number) => container.querySelector(`.in-${number} path`));
     expect(screen.queryAllByRole("radio")).toHaveLength(states ? 4 : 0);
@@ -45,7 +45,7 @@ describe.each(withParts)("the drawing of $path", ({ parts, states, ...page }) =>
     }
   });
 
-  it("leads from each number to its part", () => {
+  it("links each number to its part", () => {
     render(<PartsSection drawing={drawingOf(page)} parts={parts} />);
     parts.forEach(({ name }, index) => {
       const link = screen.getByRole("link", { name: `${index + 1} ${name}` });
@@ -55,6 +55,6 @@ describe.each(withParts)("the drawing of $path", ({ parts, states, ...page }) =>
   });
 });
 
-it("runs and fails on at least eighteen sheets", () => {
+it("at least eighteen drawings have states", () => {
   expect(withParts.filter(({ states }) => states).length).toBeGreaterThanOrEqual(18);
 });

@@ -6,7 +6,7 @@ type Headed = { machine?: string };
 
 const headingOf = (machine?: string) => `What each part${machine ? ` of ${machine}` : ""} does, and what can go wrong`;
 
-/** A drawing with numbered parts and the list of them, in a section of their own. */
+/** A section with a drawing of numbered parts and their list. */
 export function PartsSection({ drawing, machine, ...list }: NumberedDrawingProps & Headed) {
   return (
     <Section heading={headingOf(machine)} id="parts" layout="top">
@@ -20,7 +20,7 @@ export function PartsSection({ drawing, machine, ...list }: NumberedDrawingProps
   );
 }
 
-/** The list of the parts of a drawing that stands in the hero. */
+/** The list of the parts of the drawing in the hero. */
 export function HeroParts({ machine, ...list }: PartsProps & Headed) {
   return (
     <section aria-labelledby="parts" className="hero-parts minor">

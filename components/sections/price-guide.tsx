@@ -2,7 +2,7 @@ import { Section } from "@/components/ui/section";
 import { TableHead } from "@/components/ui/table-head";
 import type { OptionalFacts } from "@/data/schema";
 
-/** From-prices, each with what it is for and when it holds. */
+/** Starting prices, each with its service and its conditions. */
 export function PriceGuide({ prices }: Pick<OptionalFacts, "prices">) {
   return (
     <Section heading="Price guide" layout="top" tone="tint">

@@ -7,8 +7,8 @@ import type { Question } from "@/data/types";
 type Props = { items: readonly Question[]; figure?: ReactNode };
 
 /**
- * Questions and answers, the first one open; every answer is in the page and opens without a script. With room the
- * others stand beside the first.
+ * Questions and answers, the first one open; every answer is in the HTML and opens without scripts. On wide screens the
+ * others are beside the first.
  */
 export function Questions({ items, figure }: Props) {
   return (

@@ -2,7 +2,7 @@ import { ServiceCard } from "@/components/ui/service-card";
 import type { ServiceSlug } from "@/data/slugs";
 import { serviceOf } from "@/lib/pages";
 
-/** Links to services as cards, each with its drawing, its name and, where there is room, what it is. */
+/** Links to services as cards with drawing and name and, on wider screens, a description. */
 export function ServiceLinks({ slugs }: { slugs: readonly ServiceSlug[] }) {
   return (
     <ul className={`schedule tiles names ${slugs.length === 3 ? "xl:grid-cols-3" : "lg:grid-cols-2"}`}>

@@ -6,7 +6,7 @@ import { SampleDocument } from "./sample-document";
 
 const ids = Object.keys(sampleDocuments) as SampleDocumentId[];
 
-it.each(ids)("%s says that it is a specimen, and has each note once", (id) => {
+it.each(ids)("%s is marked as a specimen, and has each note once", (id) => {
   const { container } = render(<SampleDocument id={id} />);
   expect(screen.getByRole("table", { name: `${sampleDocuments[id].form} Specimen` })).toBeInTheDocument();
   const numbers = [...container.querySelectorAll("i")].map(({ textContent }) => Number(textContent));
@@ -14,7 +14,7 @@ it.each(ids)("%s says that it is a specimen, and has each note once", (id) => {
   for (const row of sampleDocuments[id].rows) expect(row).toHaveLength(sampleDocuments[id].columns.length);
 });
 
-it("each stands on a page that promises it", () => {
+it("each is on a page that promises it", () => {
   const shown = sitePages.flatMap((page) =>
     "sampleDocument" in page && page.sampleDocument ? [page.sampleDocument] : [],
   );

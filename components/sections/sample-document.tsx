@@ -7,7 +7,7 @@ import type { SampleDocumentId } from "@/data/slugs";
 
 type Props = { id: SampleDocumentId; heading?: string; figure?: ReactNode; highlights?: ReactNode };
 
-/** A record as the client gets it, filled in, with what to look at in it. */
+/** A completed sample of a document for the client, with notes on what to look at. */
 export function SampleDocument({ id, heading = "The record you get from us", figure, highlights }: Props) {
   const { form, head, columns, rows, defect, notes }: Text = sampleDocuments[id];
   return (
@@ -35,7 +35,7 @@ export function SampleDocument({ id, heading = "The record you get from us", fig
         </dl>
         <table
           aria-labelledby="specimen"
-          // The years of a plan are equally wide, and what is done in them is a field between their lines.
+          // The years of a plan are equally wide, and work spans the cells between their lines.
           className={columns.length > 5 ? "years md:table-fixed md:[&_th:first-child]:w-1/5" : undefined}
         >
           <TableHead columns={columns} />
@@ -64,7 +64,7 @@ export function SampleDocument({ id, heading = "The record you get from us", fig
   );
 }
 
-/** What is written in, with the number of its note. */
+/** An entry of the form, with the number of its note. */
 function Cell({ text }: { text: string }) {
   const [, value = text, note] = /^(.*) \((\d)\)$/.exec(text) ?? [];
   return (

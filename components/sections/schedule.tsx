@@ -5,7 +5,7 @@ import { NamedList } from "./named-list";
 type Props = {
   items: readonly (NamedText | SignedText)[];
   columns?: 2 | 3 | 4;
-  /** On phones the names alone, two in a row, and under them a row with these words that opens their sentences. */
+  /** The label of a row that opens the sentences on phones, which otherwise show the names only. */
   fold?: string;
 };
 
@@ -15,7 +15,7 @@ const columnClass = {
   4: "sm:grid-cols-2 xl:grid-cols-4",
 } as const;
 
-/** Names with a sentence each, set as the schedule of a drawing. */
+/** Names with a sentence each, styled as the schedule of a drawing. */
 export function Schedule({ items, columns = items.length % 4 ? 3 : 4, fold }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { NightSection } from "@/components/drawings/night/night-section";
 import { safety } from "@/data/safety";
 
-/** Where to turn off gas, water and power: the night section, and its numbers in words. */
+/** Where to turn off gas, water and power: a section drawing at night, and a list for its numbers. */
 export function ShutOff() {
   return (
     <section id="shut-off" aria-labelledby="shut-off-title" className="night on-ink">

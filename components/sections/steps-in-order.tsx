@@ -1,6 +1,6 @@
 import { Prose } from "@/components/ui/prose";
 
-/** What to do in danger, numbered in its order. */
+/** The ordered steps in a danger. */
 export function StepsInOrder({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="steps-first">

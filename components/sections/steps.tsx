@@ -4,11 +4,11 @@ import type { NamedText } from "@/data/types";
 
 type Props = {
   items: readonly NamedText[];
-  /** What nobody should go beyond, at the end of the line. */
+  /** A last item that says where to stop. */
   stop?: ReactNode;
 };
 
-/** Steps in order, strung on a line like the fittings of a pipe run: in two columns where there is room, or in rows if one would be left over. */
+/** Ordered steps, drawn as the fittings of a pipe: in two columns, or in rows if the number of steps is odd. */
 export function Steps({ items, stop }: Props) {
   const count = items.length + (stop ? 1 : 0);
   const even = count % 2 === 0;

@@ -15,7 +15,7 @@ type Props = {
   figure: (id: string) => ReactNode;
 };
 
-/** What answers a search of its own; other pages link to it. With three drawings or more they stand side by side, tables alone. */
+/** Sections that answer one search each. Three or more with drawings are side by side; tables are separate. */
 export function Topics({ topics = [], figure }: Props) {
   const words = topics.filter(({ table }) => !table);
   const pictured = words.filter((topic) => topic.figure);
@@ -31,7 +31,7 @@ export function Topics({ topics = [], figure }: Props) {
                   <Typeset text={topic.heading} />
                 </h2>
                 {figure(topic.id)}
-                <Fold of={topic.heading}>
+                <Fold summary={topic.heading}>
                   <Answer {...topic} />
                 </Fold>
               </section>
@@ -59,8 +59,8 @@ export function Topics({ topics = [], figure }: Props) {
 }
 
 /**
- * Where a topic's text and drawing stand. A drawing is large if the text is short, and in every second topic. Without a
- * drawing the text is below its heading or, as one column, beside it.
+ * The layout of a topic's text and drawing. A drawing is large if the text is short, and in every second topic. Without
+ * a drawing the text is below its heading or, as one column, beside it.
  */
 function layoutOf(topic: Topic, index: number) {
   const { paragraphs, figure, items, table } = topic;

@@ -8,7 +8,7 @@ import { EmergencyNumber } from "./emergency-number";
 
 type Props = { dangers: readonly Danger[] };
 
-/** The top of the page of all emergencies. Some are for others than us: the number has a section of its own further down. */
+/** The top of /emergency. Our number is in a section further down, because some dangers are not ours to handle. */
 export function TriageHero({ path, heading, dangers }: Props & { path: SitePath; heading: string }) {
   return (
     <div className="on-ink bg-accent text-white">
@@ -18,24 +18,24 @@ export function TriageHero({ path, heading, dangers }: Props & { path: SitePath;
           <h1 className="text-h2 md:mt-4 md:text-h1">{heading}</h1>
           <EmergencyNumber placement="text" className="max-lg:hidden" />
         </div>
-        <Doors dangers={dangers} />
+        <DangerLinks dangers={dangers} />
       </div>
     </div>
   );
 }
 
 /**
- * What may have happened, a door each, on the first screen of a phone. Each says what to do at once and leads to its
- * first steps. On a phone the gas box right above is the door of the first, a smell of gas.
+ * Links to the dangers, on the first screen of a phone. Each says what to do at once and links to its first steps. On
+ * phones the gas box directly above replaces the link of the first danger, a smell of gas.
  */
-function Doors({ dangers }: Props) {
+function DangerLinks({ dangers }: Props) {
   return (
     <nav aria-label="What has happened?">
-      <ul className="doors">
+      <ul className="danger-links">
         {dangers.map(({ id, title, atOnce }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <DangerSign of={id} />
+              <DangerSign kind={id} />
               {`${title} `}
               <span>
                 {parseLinks(atOnce).map(({ start, text, asItIs }) => (

@@ -1,15 +1,15 @@
 import { qrCode } from "@/lib/qr";
 import { site } from "@/lib/site";
 
-/** What only whoever hangs it up can know. */
+/** Fields to fill in by hand on the printed sheet. */
 const blanks = ["Gas valve", "Water stop valve", "Main switch, isolator", "Meters", "Key holder", "Address, postcode"];
 
 /**
- * The foot of the page when it is printed, which makes one sheet for the plant-room wall of it: what is particular to
- * the building, and the number. Of the rest of the page only what is marked `on-paper` is printed with it.
+ * The bottom of the printed page, which is one sheet for the plant-room wall: details of the building, and our number.
+ * Of the rest of the page, only elements with the class `on-paper` are printed.
  */
 export function WallSheet() {
-  // In capitals, which a scheme may have, the code has fewer and larger modules.
+  // A QR code in capitals has fewer and larger modules; the case of a URL scheme does not matter.
   const { side, d } = qrCode(site.phone.href.toUpperCase());
   return (
     <section aria-label="For the plant-room wall" className="container wall-sheet on-paper">

@@ -2,7 +2,6 @@ import { CheckList } from "@/components/sections/check-list";
 import { Section } from "@/components/ui/section";
 import type { WarrantyCopy } from "@/data/types";
 
-/** The warranty with its terms. */
 export function Warranty({ heading, text, terms }: WarrantyCopy) {
   return (
     <Section heading={heading} id="warranty" layout="top" fold>

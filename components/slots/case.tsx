@@ -5,9 +5,9 @@ import { Rows } from "./rows";
 
 type Case = OptionalFacts["cases"][number];
 
-/** A piece of work: its photograph with numbered notes, the problem, the work and the result, and a title block. */
+/** A case: its photograph with numbered notes, the problem, the work, the result and a title block. */
 export function CaseSheet({ building, plant, date, duration, problem, work, result, picture }: Case) {
-  // From left to right, so that the numbers read in their order.
+  // From left to right, so that the numbers are in reading order.
   const notes = [...(picture?.notes ?? [])].sort((one, other) => one.left - other.left);
   return (
     <Section heading="Work we have measured" layout="top" tone="deep">
@@ -28,9 +28,9 @@ export function CaseSheet({ building, plant, date, duration, problem, work, resu
               ))}
             </ol>
           )}
-          <Rows of={{ Problem: problem, Work: work, Result: result }} />
+          <Rows fields={{ Problem: problem, Work: work, Result: result }} />
         </div>
-        <Rows of={{ Place: building, Plant: plant, Date: date, Duration: duration }} />
+        <Rows fields={{ Place: building, Plant: plant, Date: date, Duration: duration }} />
       </article>
     </Section>
   );

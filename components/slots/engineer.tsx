@@ -11,7 +11,7 @@ const themes = {
   "Plumbing engineer": "water",
 } satisfies Readonly<Record<Member["trade"], Theme>>;
 
-/** An engineer: portrait, name, trade and work. It must not look like the card of a register. */
+/** An engineer: portrait, name, trade and work. It must not look like a registration card. */
 export function Engineer({ name, trade, qualified, picture }: Member) {
   return (
     <Section heading="Who does the work">

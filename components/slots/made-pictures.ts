@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 /** A photograph of the owner as the build has prepared it (scripts/build/pictures.ts). */
 export type MadePicture = {
-  /** The start of its files' names, with a hash of its content. */
+  /** The prefix of its file names, with a hash of its content. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export type MadePicture = {
   readonly widths: readonly number[];
 };
 
-/** Where the build puts the photographs, and the list of them by the names in the records. */
+/** The build's folder of photographs, with their manifest by the names in the records. */
 export const pictureFolder = "public/pictures";
 export const pictureList = "generated/pictures.json";
 

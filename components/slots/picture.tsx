@@ -3,7 +3,7 @@ import { madePictures } from "./made-pictures";
 type Props = {
   readonly file: string;
   readonly alt: string;
-  /** As in HTML. */
+  /** The `sizes` attribute of HTML. */
   readonly sizes: string;
 };
 

@@ -18,7 +18,7 @@ export function Review({ words, who, on, source, link, picture }: Testimonial) {
         </div>
         <figcaption>
           <Rows
-            of={{
+            fields={{
               Signed: who,
               Date: <time dateTime={on}>{inWords(on)}</time>,
               Source: link ? (

@@ -6,14 +6,14 @@ import { CaseSheet } from "./case";
 import { Engineer } from "./engineer";
 import { Review } from "./review";
 
-/** Adds the case, the testimonial and the engineer of a page after its children, as far as there are any. */
+/** Adds the case, the testimonial and the engineer of a page, if it has any, after its children. */
 export function WithSlots({ path, children }: { path: SitePath; children?: ReactNode }) {
   const { work, testimonial, engineer } = slotsOf(path);
   if (!work && !testimonial && !engineer) return children ?? null;
   return (
     <>
       {children}
-      {/* React writes it into the head, of these pages only. */}
+      {/* React moves it into the head, on these pages only. */}
       <style href="slots" precedence="default">
         {readFileSync("components/slots/slots.css", "utf8").replace(/\/\*.*?\*\/|(?<=[{;:,}])\s+|\s+(?=[{}])/gs, "")}
       </style>

@@ -10,7 +10,7 @@ import { GuidesTemplate } from "./guides";
 import { HomeTemplate } from "./home";
 import { WhoPaysTemplate } from "./who-pays";
 
-/** The template of each kind; a kind without one does not compile. */
+/** The template of each kind of page. */
 const templates = {
   home: HomeTemplate,
   contact: ContactTemplate,
@@ -23,7 +23,7 @@ const templates = {
   ...shared,
 } satisfies { readonly [K in SitePage["kind"]]: ComponentType<SitePage<K>> };
 
-/** The body of a page of any kind, for tests. A route with it would load the scripts of all kinds. */
+/** The body of a page of any kind, for tests. A route that used it would load the scripts of all kinds. */
 export function AnyPage(page: SitePage) {
   const Template = templates[page.kind] as ComponentType<SitePage>;
   return <Template {...page} />;

@@ -27,7 +27,7 @@ const readers = Object.entries(headings) as [AreaReader, string][];
 const everything =
   "See all our [HVAC](/hvac-services), [gas](/gas-services) and [plumbing](/plumbing-services) services.";
 
-/** An area's page: what we do there and how soon, its street, help, how we work there, its facts and its services. */
+/** An area's page: our work and response time there, its street, help, local facts and services. */
 export function AreaTemplate(page: SitePage<"area">) {
   const { path, slug, area, copy } = page;
   const named = inSentence(area);
@@ -65,7 +65,7 @@ export function AreaTemplate(page: SitePage<"area">) {
                   <h3>
                     <Typeset text={heading} />
                   </h3>
-                  <Fold of={heading}>
+                  <Fold summary={heading}>
                     <Paragraphs texts={texts} />
                   </Fold>
                 </div>

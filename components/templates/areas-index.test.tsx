@@ -17,7 +17,7 @@ it("counts the areas of each type and of each region", () => {
   expect(counts.reduce((sum, count) => sum + count)).toBe(count("london") + count("surrounding"));
 });
 
-it("shows the regions' response times unasked, and each of all drawn as the range its words give", () => {
+it("shows the response times of regions open, and draws each time as the range in its text", () => {
   const tables = [...document.querySelectorAll("table")];
   expect(tables.map((table) => table.closest("details") !== null)).toEqual([false, true]);
   const ranges = tables.flatMap((table) => [...table.querySelectorAll<HTMLElement>("tbody .range")]);
@@ -26,7 +26,7 @@ it("shows the regions' response times unasked, and each of all drawn as the rang
     expect(textContent).toBe(`${style.getPropertyValue("--from")}–${style.getPropertyValue("--to")} min`);
 });
 
-it("says the overall range, from the quickest area to the slowest", () => {
+it("states the overall range, from the quickest area to the slowest", () => {
   const times = screen.getByRole("region", { name: areasIndex.times.heading });
   expect(times).toHaveTextContent("Overall emergency response: 15–60 minutes.");
 });

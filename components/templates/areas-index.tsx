@@ -17,7 +17,7 @@ import { overallSentence } from "@/lib/response";
 import { areaTimes, regionTimes } from "@/lib/response-areas";
 import { site } from "@/lib/site";
 
-/** The areas index: the map and the lists lead to the same pages. */
+/** The areas index: a map and lists that link to the same pages. */
 export function AreasIndexTemplate(page: SitePage<"areas">) {
   const { london, extended } = page;
   return (

@@ -10,7 +10,7 @@ import { business } from "@/data/business";
 import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 
-/** The calendar of duties: the planner, and the table of all duties, which needs no scripts. */
+/** The compliance calendar: the planner, and the table of all duties, which needs no scripts. */
 export function CalendarTemplate(page: SitePage<"calendar">) {
   const figure = figuresOf(page.path);
   return (

@@ -4,7 +4,7 @@ import { type ClaimName, claimNames } from "@/data/claim-names";
 import { claims } from "@/data/claims";
 import { textsOf } from "@/lib/copy";
 
-/** One page of each kind, and every page whose own words rest on one of the claims. */
+/** One page of each kind, and every page whose copy depends on one of the claims. */
 function pagesToSee(pages: readonly { readonly kind: string; readonly path: string }[], names: readonly ClaimName[]) {
   const restsOn = (page: object, name: ClaimName) =>
     marks(page).includes(name) || textsOf(page).some((text) => text.includes(`{claim:${name}`));
@@ -14,13 +14,13 @@ function pagesToSee(pages: readonly { readonly kind: string; readonly path: stri
   );
 }
 
-/** The claims with which parts of a record are marked. */
+/** The claims that mark parts of a record. */
 function marks(value: unknown): unknown[] {
   if (typeof value !== "object" || value === null) return [];
   return [...("claim" in value ? [value.claim] : []), ...Object.values(value).flatMap(marks)];
 }
 
-/** Every page that some claims may stand on, drawn by a site whose claims do not hold them: HTML by address. */
+/** Renders every page that may contain the claims, without these claims: entries of path and HTML. */
 async function siteWithout(names: readonly ClaimName[]): Promise<readonly (readonly [string, string])[]> {
   jest.resetModules();
   jest.doMock("@/data/claims", () => {
@@ -37,7 +37,7 @@ async function siteWithout(names: readonly ClaimName[]): Promise<readonly (reado
   const { Footer } = await import("@/components/layout/footer");
   const { AnyPage } = await import("./any-page");
   const { UnlistedArea } = await import("./unlisted-area");
-  const frame = [<Header key="header" />, <Footer key="footer" />];
+  const layout = [<Header key="header" />, <Footer key="footer" />];
   const pages = pagesToSee(rawPages, names).map(({ path }) => {
     const page = pageOf(path);
     const { title, description } = pageMetadata(page);
@@ -52,20 +52,20 @@ async function siteWithout(names: readonly ClaimName[]): Promise<readonly (reado
     return [path, renderToStaticMarkup(parts)] as const;
   });
   return [
-    ["the frame", renderToStaticMarkup(frame)],
+    ["the layout", renderToStaticMarkup(layout)],
     ["the form", sent.reply],
     ["an area without a page", renderToStaticMarkup(<UnlistedArea />)],
     ...pages,
   ];
 }
 
-/** What holds words, and is a gap on the page without any. A live region waits for its words, a form for what is filled in. */
+/** Elements that leave a gap if they have no text, except live regions and form fields. */
 const wordy = "title, h1, h2, h3, h4, p, li, dt, dd, th, td, ul, ol, dl, table, section, a, button, summary, address";
 const waiting =
   "[role=status], [role=alert], .field-error, [aria-label], .job-sheets, .wall-sheet dd, .sample-document td";
 
 function faults(html: string, traces: readonly string[]): string[] {
-  // As React writes it; the parser that mends what authors write takes four times as long.
+  // React's markup is well-formed; the parser that repairs HTML takes four times as long.
   const $ = load(html, { xml: { xmlMode: false } });
   const empty = $(wordy)
     .filter((_, element) => $(element).text().trim() === "" && !$(element).is(waiting))
@@ -77,12 +77,12 @@ function faults(html: string, traces: readonly string[]): string[] {
   return [...empty, ...left, ...gaps.map((gap) => `gap: ${gap}`)];
 }
 
-// All at once, and each half: of two that stand side by side, one is there.
+// All claims, and each half of them, so that of two adjacent claims one is missing.
 it.each([
   ["all", claimNames],
   ["every second", claimNames.filter((_, index) => index % 2 === 0)],
   ["every other", claimNames.filter((_, index) => index % 2 === 1)],
-] as const)("without %s of the claims no page says one, or shows where it stood", async (_, names) => {
+] as const)("no page shows a removed claim or a gap when %s of the claims are removed", async (_, names) => {
   const traces = names
     .flatMap((name) => [claims[name]?.full, claims[name]?.short, claims[name]?.toast, claims[name]?.statistic?.figure])
     .filter((words) => words !== undefined);

@@ -11,13 +11,13 @@ import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { slugify } from "@/lib/slug";
 
-/** Ties a line in brief to its section, for the browser to mark the line while the section is read (lists.css). */
+/** The view timeline of a section, by which its line in the summary is marked while it is read (lists.css). */
 const timelineOf = (section: string) => `--${slugify(section)}`;
 
-/** A section: its heading above the text, on wide screens beside it. */
+/** The layout of a section: heading above the text, or on wide screens beside it. */
 const part = "grid gap-x-10 gap-y-3 border-ink md:border-t-[1.5px] md:grid-cols-[2fr_5fr] md:pt-3";
 
-/** A notice or a statement: a summary that links to the sections, the sections (closed on a phone), and how to reach us. */
+/** A notice or statement: a summary linked to the sections, the sections (closed on phones), and how to reach us. */
 export function DocumentTemplate(page: SitePage<"document">) {
   const brief = documentBrief(page);
   return (

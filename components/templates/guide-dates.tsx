@@ -9,15 +9,15 @@ export function GuideDates({ path }: SitePage<"guide">) {
   return (
     <p className="text-small max-md:mt-3 lg:mt-6 text-ink-soft">
       {"Updated "}
-      <Day of={lastModified(path)} />
+      <Day date={lastModified(path)} />
       {review && (
         <>
           {`. Reviewed by ${review.name}, ${review.qualification}, on `}
-          <Day of={review.on} />
+          <Day date={review.on} />
         </>
       )}
     </p>
   );
 }
 
-const Day = ({ of }: { of: string }) => <time dateTime={of}>{inWords(of)}</time>;
+const Day = ({ date }: { date: string }) => <time dateTime={date}>{inWords(date)}</time>;

@@ -9,9 +9,9 @@ import { GuideTemplate } from "./guide";
 
 const guides = pagesOf("guide");
 
-it.each(guides)("$path draws no figure without a source", ({ figure, checks, law }) => {
+it.each(guides)("the drawing of $path has no figure without a source", ({ figure, checks, law }) => {
   const { container } = render(<svg aria-hidden="true">{figures[figure].draw()}</svg>);
-  // The items of its legend begin with their numbers.
+  // The legend's items start with their numbers.
   const words = [...container.querySelectorAll("text:not(.d-tag)")].map((text) =>
     text.textContent.replace(/^\d (?=[A-Z])/, ""),
   );
@@ -19,7 +19,7 @@ it.each(guides)("$path draws no figure without a source", ({ figure, checks, law
   expect(words.flatMap((text) => unsourced(text, sources))).toEqual([]);
 });
 
-it.each(guides)("$path names the source of each rule", (guide) => {
+it.each(guides)("$path links the source of each rule", (guide) => {
   const { container } = render(<GuideTemplate {...guide} />);
   for (const { name, sources } of guide.law.notes) {
     const term = [...container.querySelectorAll("dt")].find((term) => term.textContent === name);
@@ -27,12 +27,12 @@ it.each(guides)("$path names the source of each rule", (guide) => {
   }
 });
 
-it.each(guides.filter(({ theme }) => theme === "gas"))("$path begins with the gas emergency number", (guide) => {
+it.each(guides.filter(({ theme }) => theme === "gas"))("$path starts with the gas emergency number", (guide) => {
   const { container } = render(<GuideTemplate {...guide} />);
   expect(container.querySelector("main > :first-child")).toHaveTextContent(gasEmergency.phone);
 });
 
-it("names who has reviewed a guide, on the page and to machines, and nobody where nobody has", () => {
+it("shows the reviewer of a guide on the page and in JSON-LD, if there is one", () => {
   const slug = "boiler-pressure-too-low-or-high";
   const guide = guides.find(({ path }) => path === `/guides/${slug}`);
   if (!guide) throw new Error(`There is no guide ${slug}.`);

@@ -19,11 +19,11 @@ import { factsOf } from "@/lib/optional-facts";
 import { headsWithGasBox, type SitePage } from "@/lib/pages";
 import { GuideDates } from "./guide-dates";
 
-/** A guide: a question, its answer and its drawing, then what to check, whom to call, the law and the price. */
+/** A guide: question, answer and drawing; then checks, whom to call, the law and the price. */
 export function GuideTemplate(page: SitePage<"guide">) {
   const { path, theme, hero, checks, calls, law, price, related } = page;
   const { prices } = factsOf(path);
-  // On a phone, guides to a fault fold the law, and guides to a duty fold whom to call.
+  // On phones, guides to a fault close the law, and guides to a duty close whom to call.
   const isFault = page.list === "faults";
   const figure = figuresOf(path, true);
   return (

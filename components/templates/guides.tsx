@@ -9,7 +9,7 @@ import { SvgImage } from "@/components/ui/svg-image";
 import { sentencesOf } from "@/lib/claims";
 import { pagesOf, type SitePage } from "@/lib/pages";
 
-/** The lists of guides on faults and on duties. */
+/** The page with the lists of guides on faults and on duties. */
 export function GuidesTemplate({ path, hero, lists }: SitePage<"guides">) {
   const guides = pagesOf("guide");
   return (

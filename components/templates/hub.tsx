@@ -20,13 +20,13 @@ import { guidesOn } from "@/lib/guides";
 import { headsWithGasBox, type SitePage } from "@/lib/pages";
 import { ServiceHero } from "./service-hero";
 
-/** A hub page: from a symptom to the right service, and what each service is for. */
+/** A hub page: the services of a trade by symptom, and the purpose of each service. */
 export function HubTemplate(page: SitePage<"hub">) {
   const figure = figuresOf(page.path);
   const cards = page.services.length;
-  const lacking = (columns: number) => (columns - (cards % columns)) % columns;
-  const columns = lacking(3) < lacking(4) ? 3 : 4;
-  const missing = lacking(columns);
+  const emptyCells = (columns: number) => (columns - (cards % columns)) % columns;
+  const columns = emptyCells(3) < emptyCells(4) ? 3 : 4;
+  const empty = emptyCells(columns);
   return (
     <main id="main" data-theme={page.theme}>
       {headsWithGasBox(page) && <GasEmergency />}
@@ -39,8 +39,8 @@ export function HubTemplate(page: SitePage<"hub">) {
           {page.services.map(({ slug, suits }) => (
             <ServiceCard key={slug} slug={slug} text={suits} />
           ))}
-          {missing > 0 && (
-            <li className={missing > 1 ? "service-card unsure lg:col-span-2" : "service-card unsure"}>
+          {empty > 0 && (
+            <li className={empty > 1 ? "service-card unsure lg:col-span-2" : "service-card unsure"}>
               <SymbolImage id="logic" />
               <h3>Not sure which one you need?</h3>
               <p>
@@ -55,7 +55,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Topics topics={page.topics} figure={figure} />
       <Section
         heading={page.introHeading}
-        // A short text stands beside its drawing; a long one, or one without a drawing, beside its heading.
+        // A short text is beside its drawing; a long one, or one without a drawing, is beside its heading.
         layout={figure("intro") && page.intro.join("").length < 950 ? "across" : "side"}
         figure={figure("intro")}
         fold

@@ -19,7 +19,7 @@ type Kind = keyof typeof templates;
 
 /** The body of a page of one of these kinds. */
 export function Page(page: SitePage<Kind>) {
-  // The registry's type ties each kind to its template; TypeScript loses that in the look-up.
+  // The registry's type maps each kind to its template, but TypeScript cannot infer that in the look-up.
   const Template = templates[page.kind] as ComponentType<SitePage<Kind>>;
   return <Template {...page} />;
 }

@@ -10,7 +10,7 @@ import { headsWithGasBox, type SitePage } from "@/lib/pages";
 import { LandingAction } from "./landing-action";
 import { ServiceHero } from "./service-hero";
 
-/** The top of a service page: the gas box, then its drawing or, in an emergency, the first steps and the number. */
+/** The top of a service page: the gas box, then its drawing or, for emergencies, the first steps and the number. */
 export function LandingTop({ page }: { page: SitePage<"landing"> }) {
   const { path, parent, hero, firstSteps, firstSigns, triage } = page;
   const { heading, lead } = hero;

@@ -8,8 +8,8 @@ import { routeOf } from "@/lib/routes";
 import { UnlistedArea } from "./unlisted-area";
 
 /**
- * The page for an unknown address, which under /areas may name an area; only the browser can tell.
- * @param waitForArea whether the address is under /areas
+ * The page for an unknown path. Under /areas the path may name an area, which only the browser can read.
+ * @param waitForArea whether the path is under /areas
  */
 export function NotFound({ waitForArea }: { waitForArea: boolean }) {
   return (
@@ -32,7 +32,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
                 <CallButton placement="not-found" variant="outline" className="whitespace-nowrap" />
               </div>
               <p className="grid grid-cols-2 gap-x-4 max-sm:text-small md:grid-cols-3 lg:mt-6 lg:grid-cols-2">
-                {ways.map(({ path, name }) => (
+                {links.map(({ path, name }) => (
                   <SiteLink
                     key={path}
                     href={path}
@@ -55,6 +55,6 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
   );
 }
 
-const ways = (
+const links = (
   ["/hvac-services", "/gas-services", "/plumbing-services", "/areas", "/contact", "/emergency"] as const
 ).map(routeOf);

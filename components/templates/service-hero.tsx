@@ -11,7 +11,7 @@ type Props = {
   action: ReactNode;
 };
 
-/** The top of a page of services: its drawing, with numbers and a list if its record names the parts, and credentials. */
+/** The top of a hub or service page: its drawing, with a list of numbered parts if there are any, and credentials. */
 export function ServiceHero({ page, action }: Props) {
   const { path, hero, parts, states, machine } = page;
   const drawing = drawingOf(page);

@@ -8,7 +8,7 @@ const path = "/supplier-information" as const;
 const noNumbers = { companyNumber: "", gasSafeNumber: "", refcomNumber: "" };
 const noPapers: Partial<OptionalFacts> = { policies: [], memberships: [], mcs: { certified: "", number: "" } };
 
-/** The site of a firm that has filled in so much. */
+/** Loads the site of a firm with these facts. */
 async function siteOf(legal: Partial<Business["legal"]>, optional: Partial<OptionalFacts>) {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it("the page for procurement teams is linked and has every part once all is filled in", async () => {
+it("the page for procurement teams is linked and has every part when all facts are filled in", async () => {
   const { paths, linksTo, page } = await siteOf(firm.legal, facts);
   expect(paths).toContain(path);
   expect(linksTo).toEqual([true, true]);
@@ -68,7 +68,7 @@ it("the page for procurement teams is linked and has every part once all is fill
   expect($("main").text()).toContain("Five-year plant replacement plan");
 });
 
-it("the page for procurement teams shows no part that is empty", async () => {
+it("the page for procurement teams omits empty parts", async () => {
   const { page } = await siteOf({ companyName: "Firm Ltd", insurance: "Public liability £5 million" }, {});
   expect(headings(page()).join()).toBe("The company,Our insurance,Priorities and response,The record you get from us");
 });

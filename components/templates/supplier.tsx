@@ -7,7 +7,7 @@ import { Section } from "@/components/ui/section";
 import type { SitePage } from "@/lib/pages";
 import { supplierFacts } from "@/lib/supplier";
 
-/** What a procurement team asks for, as far as it is filled in. */
+/** The facts that procurement teams ask for, if they are filled in. */
 export function SupplierTemplate(page: SitePage<"supplier">) {
   const { company, registers, insurance, policies } = supplierFacts();
   return (

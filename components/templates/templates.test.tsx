@@ -9,12 +9,12 @@ type Page = ReturnType<typeof pageOf>;
 
 const draw = (page: Page) => load(renderToStaticMarkup(<AnyPage {...page} />));
 
-/** A text with every kind of blank as an ordinary one. */
+/** Replaces every kind of white space by a plain space. */
 const plain = (text: string) => text.replace(/\s+/g, " ");
 const asSet = (text: string) => plain(typeset(text));
 
 it.each(["/gas-services/landlord-gas-safety", "/services/gas-safety-certificates", "/maintenance"] as const)(
-  "leads from %s to the compliance calendar, in words that no phone folds away",
+  "links from %s to the compliance calendar in text that phones do not close",
   (path) => {
     const $ = draw(pageOf(path));
     const links = $("a[href='/compliance-calendar']").toArray();
@@ -24,7 +24,7 @@ it.each(["/gas-services/landlord-gas-safety", "/services/gas-safety-certificates
 
 const topic = { id: "of-this-test", heading: "Searched for", paragraphs: ["What it is."] } as const;
 
-it.each(pagesOf("hub", "landing", "plumber"))("$path has its topics as sections that links lead to", (page) => {
+it.each(pagesOf("hub", "landing", "plumber"))("$path has its topics as link targets", (page) => {
   const topics = [topic, ...(page.topics ?? [])] as const;
   const $ = draw({ ...page, topics });
   for (const { id, heading, paragraphs } of topics) {
@@ -34,7 +34,7 @@ it.each(pagesOf("hub", "landing", "plumber"))("$path has its topics as sections 
   }
 });
 
-// Where its links lead: e2e/booking.spec.ts.
+// e2e/booking.spec.ts tests the links.
 it.each(pagesOf("landing"))("$path names its services and its highlights", (page) => {
   const text = plain(draw(page).root().text());
   for (const { name } of [...page.grid.items, ...page.highlights]) expect(text).toContain(asSet(name));

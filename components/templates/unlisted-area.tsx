@@ -6,7 +6,7 @@ import { sentencesOf } from "@/lib/claims";
 import { serviceOf } from "@/lib/pages";
 import type { serviceSlugs } from "@/lib/paths";
 
-/** Two of each family, the most asked for. */
+/** The two most requested services of each family. */
 const shown = [
   "air-conditioning-installation",
   "heating-system-maintenance",
@@ -18,7 +18,7 @@ const shown = [
 
 const promises = [sentencesOf("gasSafe", "refcom", "insured"), sentencesOf("freeQuote", "appointments")];
 
-/** The page of an area without a page of its own. */
+/** The page for an area that has no page. */
 export function UnlistedArea() {
   return (
     <>

@@ -6,7 +6,7 @@ import { Letter } from "./who-pays-letter";
 
 type AnswerProps = ReturnType<typeof peopleWithAnswers>[number]["answers"][number];
 
-/** The answer to one case: who acts, who pays, the law, and a letter. */
+/** The answer to one case: who acts, who pays, the law and a letter. */
 export function Answer({ id, heading, problem, acts, law, sources, pays, more, letter }: AnswerProps) {
   return (
     <section id={id} className="answer section bg-accent-tint">

@@ -3,20 +3,20 @@
 import { useEffect, useRef, useState } from "react";
 import { outlineButton } from "@/components/ui/button-class";
 
-/** A letter with a button to copy it. Where the browser does not copy, the text is selected. */
+/** A letter with a button to copy it. If the browser cannot copy, the text is selected. */
 export function Letter({ text }: { text: string }) {
   const letter = useRef<HTMLParagraphElement>(null);
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setTold("Copied. Paste it, and fill in what is in brackets.");
+      setStatus("Copied. Paste it, and fill in what is in brackets.");
     } catch {
       if (letter.current) getSelection()?.selectAllChildren(letter.current);
-      setTold("Your browser did not copy it. The letter is marked, so you can copy it yourself.");
+      setStatus("Your browser did not copy it. The letter is marked, so you can copy it yourself.");
     }
   };
 
@@ -29,7 +29,7 @@ export function Letter({ text }: { text: string }) {
         <button type="button" hidden={!isHydrated} className={outlineButton} onClick={copy}>
           Copy this letter
         </button>
-        <span role="status">{told}</span>
+        <span role="status">{status}</span>
       </p>
     </>
   );

@@ -11,7 +11,7 @@ import type { SitePage } from "@/lib/pages";
 import { peopleWithAnswers, whoPaysTable } from "@/lib/who-pays";
 import { Answer } from "./who-pays-answer";
 
-/** Who repairs what and who pays: each case is a link that shows its answer by `:target` (who-pays.css). */
+/** The page on who repairs and who pays: each case links to its answer, which `:target` shows (who-pays.css). */
 export function WhoPaysTemplate(page: SitePage<"who-pays">) {
   const { path, hero, choose, law, advice, closing } = page;
   const people = peopleWithAnswers(page);
@@ -53,7 +53,7 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
             {rows.map(({ id, name, cells }, index) => (
               <li key={id}>
                 <h3>{name}</h3>
-                <Fold of={name} open={index === 0}>
+                <Fold summary={name} open={index === 0}>
                   <ul>
                     {cells.map(({ problem, payer, yourShare, href }) => (
                       <li key={problem.name} data-your-share={yourShare}>

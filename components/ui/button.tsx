@@ -23,7 +23,7 @@ export function ButtonLink({ variant = "solid", className = "", ...props }: Link
 
 type CallProps = Omit<LinkProps, "children"> & { placement: string };
 
-/** Calls the emergency line. @param placement its place on the site, for the `data-contact` attribute */
+/** Calls the emergency line. @param placement its placement in the `data-contact` attribute */
 export function CallButton({ variant = "accent", placement, ...props }: CallProps) {
   return (
     <ButtonLink href={site.phone.href} variant={variant} data-contact={`phone:${placement}`} {...props}>
@@ -35,7 +35,7 @@ export function CallButton({ variant = "accent", placement, ...props }: CallProp
   );
 }
 
-/** Leads to the contact form; "Get Free Quote" opens the booking dialog. @param from its page, which the form names */
+/** Links to the contact form; "Get Free Quote" opens the booking dialog. @param from its page, which the form names */
 export function QuoteLink({ variant, from }: { variant: ButtonVariant; from: SitePath }) {
   return (
     <ButtonLink href={formAddress(from)} variant={variant}>

@@ -4,7 +4,7 @@ import { today } from "@/lib/days";
 import { hoursTime, shortDayName, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
 
-/** Phone, e-mail, address (when there is one) and hours; the same everywhere. */
+/** Phone, e-mail, address (if there is one) and opening hours. */
 export function ContactDetails({ placement }: { placement: string }) {
   const address = addressFact();
   return (

@@ -4,11 +4,11 @@ import type { NamedText } from "@/data/types";
 
 type Props = {
   items: readonly NamedText[];
-  /** Each name above its text, without the styles of a list of facts. */
+  /** Puts each name above its text, without the styles of a list of facts. */
   stacked?: boolean;
 };
 
-/** Names in one column, their texts in the other. */
+/** Names in one column, texts in the other. */
 export function Facts({ items, stacked }: Props) {
   return (
     <dl className={stacked ? undefined : "facts"}>

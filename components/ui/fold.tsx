@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** The words that open it on a phone. */
+  /** The visible label of the control on phones. */
   label?: string;
-  /** The heading of its content. Without a label the whole row under the heading opens it. */
-  of?: string;
+  /** The accessible name, usually the heading of the content. Without a label the whole row is the control. */
+  summary?: string;
   open?: boolean;
-  /** Shows the content alone. */
-  off?: boolean;
+  /** By default true; if false, only the content is rendered. */
+  enabled?: boolean;
   children?: ReactNode;
 };
 
-/** Content that is closed on a phone; on larger screens it is open and has no control. */
-export function Fold({ label, of, open, off, children }: Props) {
-  if (off) return children;
+/** Content that is closed on phones; on larger screens it is open and has no control. */
+export function Fold({ label, summary, open, enabled = true, children }: Props) {
+  if (!enabled) return children;
   return (
     <details className={label ? "fold opens" : "fold"} open={open}>
-      <summary aria-label={label && of ? `${label}: ${of}` : of}>{label}</summary>
+      <summary aria-label={label && summary ? `${label}: ${summary}` : summary}>{label}</summary>
       {children}
     </details>
   );

@@ -3,7 +3,7 @@ import { pageOf } from "@/lib/pages";
 import { pageGraph } from "@/lib/structured-data";
 import { JsonLd } from "./json-ld";
 
-it("holds the whole graph, and no text of it can end the element", () => {
+it("contains the whole graph, and no text in it can end the element", () => {
   const page = pageOf("/");
   const graph = pageGraph({ ...page, meta: { ...page.meta, description: "</script><p>outside</p>" } });
   const { container } = render(<JsonLd graph={graph} />);

@@ -12,7 +12,7 @@ import {
   XIcon,
 } from "lucide-react";
 
-/** Lucide's icon with fewer numbers, because every page has it several times. */
+/** Lucide's phone icon with a shorter path, because every page has it several times. */
 const PhoneIcon = createLucideIcon("phone", [
   [
     "path",

@@ -12,7 +12,7 @@ const everyMinute = (tick: () => void) => {
 const hours = openingHours
   .map(({ label, opens, closes }) => `${label} ${clockTime(opens)}–${clockTime(closes)}`)
   .join(", ");
-/** The pre-rendered texts, true at any time. The short one takes one line on a phone, as its replacement does. */
+/** The pre-rendered texts, true at any time. The short one fits one line on phones, as its replacement does. */
 const always = `Office ${hours}. Emergency line always open`;
 const alwaysShort = "Emergency line open day and night";
 
@@ -21,7 +21,7 @@ function now(): string {
   return state.open ? `Office open until ${state.until}` : "Office closed, emergency line open";
 }
 
-/** Whether the office is open now. The pre-rendered text keeps its space until the script runs. */
+/** Whether the office is open now. The pre-rendered text reserves its space until hydration. */
 export function OpenNow({ short }: { short?: boolean }) {
   const placeholder = short ? alwaysShort : always;
   const text = useSyncExternalStore(everyMinute, now, () => placeholder);

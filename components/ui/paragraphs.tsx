@@ -3,7 +3,6 @@ import { Prose } from "./prose";
 
 type ParagraphsProps = { texts: readonly string[]; className?: string; children?: ReactNode };
 
-/** Texts from `data/` as paragraphs. */
 export function Paragraphs({ texts, className = "", children }: ParagraphsProps) {
   return (
     <div className={`paragraphs ${className}`.trim()}>

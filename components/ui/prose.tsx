@@ -3,7 +3,7 @@ import { parseLinks } from "@/lib/copy";
 import { dial, site } from "@/lib/site";
 import { Typeset } from "./typeset";
 
-/** A text from `data/` with its `[words](/path)` and its phone numbers as links. */
+/** A text from `data/`, with `[words](/path)` and phone numbers as links. */
 export function Prose({ text }: { text: string }) {
   return parseLinks(text).map(({ start, text, href, phone, asItIs }) => {
     const translate = asItIs ? "no" : undefined;
@@ -26,11 +26,11 @@ export function Prose({ text }: { text: string }) {
 
 type PhoneProps = { words: string; phone?: string; translate?: "no" };
 
-/** Words that call the firm, or another number. */
+/** Text that calls the firm, or another number. */
 export function PhoneWords({ words, phone = site.phone.display, translate }: PhoneProps) {
-  const way = phone === site.phone.display ? "phone:text" : "phone:gas-emergency";
+  const contact = phone === site.phone.display ? "phone:text" : "phone:gas-emergency";
   return (
-    <a href={dial(phone)} className="text-link" data-contact={way} translate={translate}>
+    <a href={dial(phone)} className="text-link" data-contact={contact} translate={translate}>
       <Typeset text={words} />
     </a>
   );

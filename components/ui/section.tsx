@@ -21,15 +21,15 @@ type Props = {
    * content under the heading, and the drawing of a row beside both.
    */
   layout?: "side" | "top" | "across";
-  /** A supporting section: a smaller heading and less room. */
+  /** A supporting section, with a smaller heading and less space. */
   minor?: boolean;
-  /** By default made from the heading. */
+  /** By default the slug of the heading. */
   id?: string;
   /** A drawing under the heading, or beside it if the content has the full width. */
   figure?: ReactNode;
   /** On phones the section is closed: its heading opens it or, given words, a row below the heading. */
   fold?: boolean | string;
-  /** Under or beside the heading; phones show it while the rest is closed. */
+  /** Shown below or beside the heading; phones show it while the rest is closed. */
   notes?: ReactNode;
   children: ReactNode;
 };
@@ -49,7 +49,7 @@ export function Section({
 }: Props) {
   const row = fold === true;
   const pictured = (row || layout === "across") && figure;
-  /** Whether heading, drawing and content stand in one grid. */
+  /** Whether heading, drawing and content are in one grid. */
   const isGrid = pictured || layout !== "top";
   return (
     <section aria-labelledby={id} className={`section ${tones[tone]}${row ? " shut" : ""}${minor ? " minor" : ""}`}>
@@ -69,7 +69,7 @@ export function Section({
           </div>
           {pictured && figure}
           <div className="section-body">
-            <Fold {...(row ? { of: heading } : { label: fold || undefined })} off={!fold}>
+            <Fold {...(row ? { summary: heading } : { label: fold || undefined })} enabled={Boolean(fold)}>
               {children}
             </Fold>
           </div>

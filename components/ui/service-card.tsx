@@ -8,7 +8,7 @@ import { serviceOf } from "@/lib/pages";
 
 type Props = ComponentProps<"p"> & { slug: ServiceSlug; text: string };
 
-/** A service in a grid: the main object of its drawing, its name and words about it, in its family's colour. The whole card is a link. */
+/** A service in a grid, in its family's colour: the main object of its drawing, its name and a text. */
 export function ServiceCard({ slug, text, ...paragraph }: Props) {
   const { path, name, theme } = serviceOf(slug);
   return (

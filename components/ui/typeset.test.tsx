@@ -12,7 +12,7 @@ it.each([
   ["BS EN 12056-2", `BS${space}EN${space}12056-2`, ["12056-2"]],
   ["our 24-hour line, by e-mail", "our 24-hour line, by e-mail", ["24-hour", "e-mail"]],
   ["gas-fired, well-kept, one – or two, 2 engineers", "gas-fired, well-kept, one – or two, 2 engineers", []],
-])("keeps on one line what belongs together, and no more: %s", (text, set, words) => {
+])("prevents line breaks within units and compounds only: %s", (text, set, words) => {
   const { container } = render(<Typeset text={text} />);
   expect(container.textContent).toBe(set);
   const unbroken = [...container.querySelectorAll(".whitespace-nowrap")];

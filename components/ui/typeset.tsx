@@ -4,7 +4,7 @@ import { typeset } from "@/lib/copy";
 /** Words that must not break after their hyphen or dash: 20–40, same-day, F-gas, 24-hour, call-out, belt-driven. */
 const compound = /(\w+–\w+|\b\w+-day\b|\b[A-Za-z]-\w+|\d+-\w+|\b(?:[Cc]all|belt|mid)-\w+)/;
 
-/** A text of `data/` as it is set, without invisible characters, so that it can be copied, searched and read aloud. */
+/** A text from `data/` with no-break spans instead of invisible characters, which would hinder copying and search. */
 export function Typeset({ text }: { text: string }) {
   const parts = typeset(text).split(compound);
   const set = parts.map((part, index) =>

@@ -10,7 +10,7 @@ const calendar = pageOf("/compliance-calendar");
 
 export const metadata = pageMetadata(calendar);
 
-/** A route of its own, so that no other page loads the scripts of its planner. */
+/** A separate route, so that no other page loads the scripts of its planner. */
 export default function Page() {
   return <PageBody template={CalendarTemplate} page={calendar} />;
 }

@@ -7,7 +7,7 @@ const contact = pageOf("/contact");
 
 export const metadata = pageMetadata(contact);
 
-/** A route of its own, so that no other page loads the scripts of its form. */
+/** A separate route, so that no other page loads the scripts of its form. */
 export default function Page() {
   return <PageBody template={ContactTemplate} page={contact} />;
 }
