@@ -1,4 +1,3 @@
-import { figures } from "@/components/drawings/figures";
 import { figureFile } from "@/components/drawings/figures/section-figures";
 import { SvgImage } from "@/components/ui/svg-image";
 
@@ -14,7 +13,7 @@ export function JobFolder() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable */}
       <section className="job-sheets" tabIndex={0} aria-labelledby="one-job">
         {sheets.map((id) => (
-          <SvgImage key={id} className="figure" loading="lazy" alt={figures[id].alt} {...figureFile(id)} />
+          <SvgImage key={id} className="figure" loading="lazy" {...figureFile(id)} />
         ))}
       </section>
     </div>

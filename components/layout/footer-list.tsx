@@ -8,7 +8,7 @@ export function FooterList({ heading, links }: { heading: string; links: readonl
   return (
     <div>
       <h2 className="label">{heading}</h2>
-      <details>
+      <details className="footer-list">
         <summary aria-label={heading} />
         <ul>
           {links.map(({ path, name }) => (

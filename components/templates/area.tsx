@@ -2,7 +2,6 @@ import { AreaFacts } from "@/components/coverage/area-facts";
 import { AreaTime } from "@/components/coverage/area-time";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { Nearby } from "@/components/coverage/nearby";
-import { figures } from "@/components/drawings/figures";
 import { figureFile } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
@@ -44,14 +43,7 @@ export function AreaTemplate(page: SitePage<"area">) {
       />
       <Section
         heading={`Emergencies, repairs and checks in ${named}`}
-        figure={
-          <SvgImage
-            className="figure md:max-lg:hidden"
-            loading="lazy"
-            alt={figures["flat-above"].alt}
-            {...figureFile("flat-above")}
-          />
-        }
+        figure={<SvgImage className="figure md:max-lg:hidden" loading="lazy" {...figureFile("flat-above")} />}
       >
         <Facts items={help} />
       </Section>

@@ -1,4 +1,3 @@
-import { figures } from "@/components/drawings/figures";
 import { figureFile } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { GuideList } from "@/components/sections/guide-list";
@@ -18,7 +17,7 @@ export function GuidesTemplate({ path, hero, lists }: SitePage<"guides">) {
         path={path}
         {...hero}
         action={<QuoteLink from={path} variant="outline" />}
-        drawing={<SvgImage alt={figures["guide-places"].alt} {...figureFile("guide-places")} />}
+        drawing={<SvgImage {...figureFile("guide-places")} />}
       />
       {(["faults", "duties"] as const).map((list) => (
         <Section

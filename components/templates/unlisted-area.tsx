@@ -1,6 +1,7 @@
 import { AreaName } from "@/components/layout/unknown-path";
 import { ButtonLink, CallButton } from "@/components/ui/button";
 import { Overline } from "@/components/ui/overline";
+import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
 import { sentencesOf } from "@/lib/claims";
 import { serviceOf } from "@/lib/pages";
@@ -40,21 +41,13 @@ export function UnlistedArea() {
           </div>
         </div>
       </div>
-      <section className="section bg-paper">
-        <div className="container">
-          <h2 className="text-h2">Services</h2>
-          <ul className="schedule tiles large mt-8 md:grid-cols-2 xl:grid-cols-3">
-            {shown.map((slug) => (
-              <ServiceCard
-                key={slug}
-                slug={slug}
-                text={serviceOf(slug).summary}
-                className="mt-2 text-small text-ink-soft"
-              />
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section heading="Services" layout="top">
+        <ul className="schedule tiles large md:grid-cols-2 xl:grid-cols-3">
+          {shown.map((slug) => (
+            <ServiceCard key={slug} slug={slug} text={serviceOf(slug).summary} />
+          ))}
+        </ul>
+      </Section>
       <section className="section bg-paper-deep">
         <div className="container">
           <h2 className="text-h2">

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { spriteOf } from "@/components/drawings/sprites";
 import { Thumbnail } from "@/components/drawings/thumbnail";
 import { Prose } from "@/components/ui/prose";
@@ -6,10 +5,10 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { ServiceSlug } from "@/data/slugs";
 import { serviceOf } from "@/lib/pages";
 
-type Props = ComponentProps<"p"> & { slug: ServiceSlug; text: string };
+type Props = { slug: ServiceSlug; text: string };
 
 /** A service in a grid, in its family's colour: the main object of its drawing, its name and a text. */
-export function ServiceCard({ slug, text, ...paragraph }: Props) {
+export function ServiceCard({ slug, text }: Props) {
   const { path, name, theme } = serviceOf(slug);
   return (
     <li data-theme={theme} className="service-card">
@@ -17,7 +16,7 @@ export function ServiceCard({ slug, text, ...paragraph }: Props) {
       <h3>
         <SiteLink href={path}>{name}</SiteLink>
       </h3>
-      <p {...paragraph}>
+      <p>
         <Prose text={text} />
       </p>
     </li>

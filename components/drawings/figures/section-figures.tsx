@@ -7,10 +7,10 @@ import { pageOf, type SitePage } from "@/lib/pages";
 import type { SitePath } from "@/lib/paths";
 import { figureSizeOf, figures } from ".";
 
-/** The file of a figure, which scripts/make-assets.ts has written, and its size. */
+/** The file of a figure, which scripts/make-assets.ts has written, its size and its alternative text. */
 export function figureFile(id: FigureId) {
   const file: { default: StaticImageData } = require(`@/generated/figures/figure-${id}.svg`);
-  return { src: file.default.src, ...figureSizeOf(id) };
+  return { src: file.default.src, alt: figures[id].alt, ...figureSizeOf(id) };
 }
 
 /** The sections whose figure a phone shows at once: the first of a page, and what stands over names. */
@@ -46,7 +46,7 @@ export function figuresOf(path: SitePath, spare = false): (section: string) => R
     const late = (spare || many) && !shownAtOnce.includes(section);
     const className = `figure${late ? " lazy" : ""}${late && spare ? " spare" : ""}`;
     const caption = bare.includes(section) ? undefined : captions[id];
-    const image = { loading: "lazy", alt: figures[id].alt, ...figureFile(id) } as const;
+    const image = { loading: "lazy", ...figureFile(id) } as const;
     if (!caption) return <SvgImage className={className} {...image} />;
     return (
       <figure className={className}>
