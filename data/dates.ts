@@ -10,7 +10,7 @@ export const dates: Dates = {
   "/plumbing-services": { date: "2026-11-27", text: "68c87388cc81" },
   "/air-conditioning": { date: "2026-11-27", text: "2e65a281d505" },
   "/heating-services": { date: "2026-11-27", text: "cab585802e67" },
-  "/boiler-services": { date: "2026-11-27", text: "b2737623944a" },
+  "/boiler-services": { date: "2026-11-27", text: "2426968cd5c3" },
   "/emergency-services": { date: "2026-11-27", text: "3811c27c513e" },
   "/emergency": { date: "2026-11-27", text: "a619adaa707f" },
   "/maintenance": { date: "2026-11-27", text: "231fd81a0c3a" },

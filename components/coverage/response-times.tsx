@@ -9,7 +9,7 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
   return (
     <table className="duties times">
       <caption className="pb-4 text-left text-small text-ink-soft">
-        {`These times are typical for most of a region. Your own area may differ: if it isn’t listed, allow up to ${londonMinutes} minutes.`}
+        {`Typical for most of each region. If your own area isn’t listed, allow up to ${londonMinutes} minutes.`}
       </caption>
       <thead>
         <tr>

@@ -59,7 +59,7 @@ export const boilerServices = {
       suits: "You have many gas appliances and want the boilers in the same contract.",
     },
   ],
-  chooserSymbols: ["alarm", "burner", "tools", "pressure", "cascade", "building"],
+  chooserSymbols: ["alarm", "burner", "boiler", "pressure", "cascade", "wall-boiler"],
   chooser: {
     heading: "What is your boiler doing?",
     items: [
