@@ -48,7 +48,7 @@ export const chillerInstallation: ServiceSchematic = {
       <Duct via="36,5 46,5" width={5} flow />
       <Pipe via="40.2,7.5 40.2,12 23,12" medium="return" flow />
       <Pipe
-        via="13,28 16.5,28 16.5,25.6 34,25.6 34,28 41.8,28 41.8,7.5 / 16.5,28 16.5,30.5 34,30.5 34,28"
+        via="13,28 16.5,28 / 20,25.6 16.5,25.6 16.5,30.5 34,30.5 34,25.6 20,25.6 / 34,28 41.8,28 41.8,7.5"
         medium="water"
       />
       <State is={1}>
