@@ -37,7 +37,7 @@ async function siteWithout(names: readonly ClaimName[]): Promise<readonly (reado
   const { Footer } = await import("@/components/layout/footer");
   const { AnyPage } = await import("./any-page");
   const { UnlistedArea } = await import("./unlisted-area");
-  const frame = [<Header key="header" />, <Footer key="footer" />];
+  const layout = [<Header key="header" />, <Footer key="footer" />];
   const pages = pagesToSee(rawPages, names).map(({ path }) => {
     const page = pageOf(path);
     const { title, description } = pageMetadata(page);
@@ -52,7 +52,7 @@ async function siteWithout(names: readonly ClaimName[]): Promise<readonly (reado
     return [path, renderToStaticMarkup(parts)] as const;
   });
   return [
-    ["the frame", renderToStaticMarkup(frame)],
+    ["the layout", renderToStaticMarkup(layout)],
     ["the form", sent.reply],
     ["an area without a page", renderToStaticMarkup(<UnlistedArea />)],
     ...pages,
