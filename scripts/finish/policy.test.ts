@@ -10,7 +10,7 @@ const alone: Parties = {
 const on = { contactEndpoint: enquiryPath, turnstileSiteKey: "0x4AAAAAAA" };
 const challenge = "https://challenges.cloudflare.com";
 
-/** The rules of a policy, as they are written, by their names. */
+/** The directives of a policy, by name. */
 const rules = (parties: Partial<Parties> = {}): Record<string, string> =>
   Object.fromEntries(
     policyFor([], { ...alone, ...parties })
@@ -18,7 +18,7 @@ const rules = (parties: Partial<Parties> = {}): Record<string, string> =>
       .map((rule) => [rule.slice(0, rule.indexOf(" ")), rule.slice(rule.indexOf(" ") + 1)]),
   );
 
-test("with no third party configured, nothing but this site is allowed, and the visitor's mail program for the form", () => {
+test("allows only this site, and mailto: for the form, when no third party is configured", () => {
   expect(Object.values(rules()).join(" ")).not.toMatch(/https?:|\*/);
   expect(rules()["form-action"]).toBe("'self' mailto:");
 });

@@ -70,13 +70,13 @@ test.each<[string, { kept?: readonly string[]; gone?: readonly string[] }]>([
   ],
   ["a registered property that nothing sets as its value", { kept: ["border-style:solid"], gone: ["--edge"] }],
   ["addresses that lead to the same file from the page", { kept: ["url(/_next/static/media/a.woff2)"] }],
-])("a page's styles hold %s", async (_, { kept = [], gone = [] }) => {
+])("the styles of a page contain %s", async (_, { kept = [], gone = [] }) => {
   const styles = await pageStyles(forOurBrowsers(css), address).of(elementsOf(page));
   expect(kept.filter((rule) => !styles.includes(rule))).toEqual([]);
   expect(gone.filter((rule) => styles.includes(rule))).toEqual([]);
 });
 
-test("the styles of a first screen leave states and paper to the stylesheet that follows", async () => {
+test("omits states and print from the styles of a first screen", async () => {
   const styles = await pageStyles(forOurBrowsers(`${css}@media print{.card{margin:0}}`), address).of(
     elementsOf(page),
     true,
@@ -85,7 +85,7 @@ test("the styles of a first screen leave states and paper to the stylesheet that
   expect(styles).not.toMatch(/focus|hover|print|keyframes/);
 });
 
-test("the pages of a kind share a stylesheet of what any of them uses, without the font", async () => {
+test("shares a stylesheet between the pages of a kind, without the font", async () => {
   const styles = pageStyles(forOurBrowsers(css), address);
   styles.share("area", elementsOf('<p class="card" style="font-family:A">'));
   styles.share("area", elementsOf("<table></table>"));
@@ -98,7 +98,7 @@ test("the pages of a kind share a stylesheet of what any of them uses, without t
   expect(shared.get("home")).not.toContain("table");
 });
 
-it("keeps the variables that only the styles of the page's route use", async () => {
+it("keeps variables that only the styles of the page's route use", async () => {
   const styles = await pageStyles(css, address).of(elementsOf(page), false, ".route{color:var(--unused)}");
   expect(styles).toContain("--unused:red");
 });
