@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
 /**
- * Finds Chromium on this machine: CHROME_PATH, a system package, or Playwright's. It prefers the headless shell, whose
- * pages take half the CPU time.
+ * Finds Chromium on this machine: CHROME_PATH, a system package, or Playwright's. A headless shell precedes a full
+ * browser, because its pages take half the CPU time.
  */
 export function findBrowser(): string | undefined {
   const candidates = [

@@ -109,7 +109,7 @@ const missingFrom = (page: Page, part: number) =>
 const nothing = { "a way to call": false, "the last link": false, "the last line": false };
 
 const isTemplate = (path: string) => templates.some((each) => each === path);
-/** Whether another page of its template is tested in full; the emergency page is always tested in full. */
+/** Whether another page of the same template is tested in full. The emergency page is always tested in full. */
 const isLaidOutAlike = (path: string) => !isTemplate(path) && path !== kinds.emergency && path !== "/404";
 /** Kinds of pages whose first screen differs on wide screens. */
 const wide: readonly string[] = [kinds.home, kinds.contact, kinds.hub, kinds.service, kinds.area, kinds.calendar];

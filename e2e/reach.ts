@@ -36,9 +36,9 @@ const noteStops = (last: Stop["where"]) => {
   const onkeyup = () => {
     if (hasLeft()) return;
     const element = document.activeElement ?? document.body;
-    const [own = new DOMRect()] = element.getClientRects();
-    const row = element instanceof HTMLElement && own.height === 0 ? element.offsetParent : undefined;
-    const { left, top, right, width, height } = row?.getBoundingClientRect() ?? own;
+    const [first = new DOMRect()] = element.getClientRects();
+    const row = element instanceof HTMLElement && first.height === 0 ? element.offsetParent : undefined;
+    const { left, top, right, width, height } = row?.getBoundingClientRect() ?? first;
     // Browsers scroll only a part of a scroll container (textarea, carousel) into view.
     const scrolls = element.localName === "textarea" || element.scrollWidth > element.clientWidth;
     const bottom = top + (scrolls ? 48 : height);

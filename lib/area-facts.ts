@@ -31,7 +31,7 @@ export const asList = (words: readonly string[]) => new Intl.ListFormat("en-GB")
 const outsideZone = "Outside the zone";
 const charge = "A daily charge applies to our vans in the zone during its operating hours.";
 
-/** Says whether the congestion charge is due in an area, by its outward codes, or in a region, by its areas. */
+/** Describes the congestion charge in an area, by its outward codes, or in a region, by its areas. */
 export function congestionCharge(area: Area): string {
   const codes = codesOf(area);
   if (codes.length === 0) {
@@ -54,7 +54,7 @@ export function congestionCharge(area: Area): string {
   return `Partly inside the zone: ${asList([...inside, ...split])}. ${charge}`;
 }
 
-/** Says whether an area is in the Ultra Low Emission Zone, and names the parts on the other side of the boundary. */
+/** Describes whether an area is in the Ultra Low Emission Zone, and names parts on the other side of the boundary. */
 export function emissionZone(area: Area): string {
   const [inside, across] = area.type === "surrounding" ? [false, insideLondon] : [true, outsideLondon];
   const split = codesOf(area).filter((code) => across[code]);

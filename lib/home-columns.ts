@@ -47,19 +47,19 @@ export function guessColumns({ headings, rows }: List, duties: readonly DatedDut
   const names = [...columnNames(duties)];
   const cellsOf = (column: number) => rows.map((row) => row[column] ?? "").filter(hasValue);
   const guesses = headings.map((heading, column) => {
-    const said = heading.toLowerCase();
+    const label = heading.toLowerCase();
     const match = names.find(([value, name]) => value && name === heading)?.[0];
-    if (match || said.endsWith(workedOut)) return match ?? "";
+    if (match || label.endsWith(workedOut)) return match ?? "";
     const days = cellsOf(column).flatMap((cell) => dayIn(cell) ?? []);
     if (days.length === 0) {
-      if (/refrigerant/.test(said)) return "more";
-      if (/charge|\bkg\b/.test(said)) return "kilograms";
-      return place.test(said) && !person.test(said) ? "name" : "";
+      if (/refrigerant/.test(label)) return "more";
+      if (/charge|\bkg\b/.test(label)) return "kilograms";
+      return place.test(label) && !person.test(label) ? "name" : "";
     }
-    const id = dutyHeadings.find(([, pattern]) => pattern.test(said))?.[0];
+    const id = dutyHeadings.find(([, pattern]) => pattern.test(label))?.[0];
     const duty = duties.find((each) => each.id === id);
     // Dates of past checks are never in the future, so a column with many future dates contains due dates.
-    const isNext = ahead.test(said) || days.filter((day) => day > now).length * 2 >= days.length;
+    const isNext = ahead.test(label) || days.filter((day) => day > now).length * 2 >= days.length;
     if (!duty) return "";
     return duty.every === "on the day" ? (isNext ? duty.id : "") : duty.id + (isNext ? next : "");
   });

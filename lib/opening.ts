@@ -21,7 +21,7 @@ export const dayName = dayIn({ weekday: "long", day: "numeric", month: "long" })
 export const shortDayName = dayIn({ weekday: "short", day: "numeric", month: "short" });
 const weekday = dayIn({ weekday: "long" });
 
-/** Tells whether the office is open, in London time. */
+/** Whether the office is open at a time, and until when, in London time. */
 export function openState(now: Date): OpenState {
   const [date = "", time = ""] = londonClock.format(now).split(" ");
   const usual = openingHours.find(({ days }) => days.some((day) => day === weekday(date)));

@@ -27,7 +27,7 @@ describe.each(Object.entries(districts) as [AreaSlug, readonly string[]][])("the
 });
 
 it.each(Object.entries(namesByCode).flatMap(([code, names]) => names.map((name) => [name, code] as const)))(
-  "leads from %s, which its page does not say, to the page of its code, %s",
+  "finds the area of the code for %s, which its page does not mention: %s",
   (name, code) => {
     const owner = lookUp(code);
     const answer = lookUp(name.toUpperCase());

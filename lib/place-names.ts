@@ -67,7 +67,7 @@ function alike(wanted: string): readonly NamedPlace[] {
 /**
  * Finds the places that a visitor may mean by a name. Tries in this order: areas of that name, districts of that name,
  * areas whose names contain the words ("wharf"), districts that do, and places with a similar name.
- * @returns no places if there are too many; `sure` if the words themselves were found
+ * @returns no places if none or too many match; `sure` if the words themselves were found
  */
 export function placesNamed(typed: string): { readonly places: readonly Named[]; readonly sure: boolean } {
   const wanted = bare(typed.trim());

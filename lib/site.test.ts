@@ -52,7 +52,7 @@ describe("the settings of a deployment", () => {
   });
 
   it.each(["020 7946 0182", "+44 161 496 0182", "01697 73555", "0800 111 999", "07700 900182", "0333 496 0182"])(
-    "take the number %s",
+    "accept the number %s",
     (phone) => expect(resolveSite({ BUSINESS_PHONE: phone }).phone.display).toBe(phone),
   );
 

@@ -11,15 +11,15 @@ const contact = /^(phone|email|booking):([a-z-]{1,30}) (\/\S{0,99})$/;
 const largest = 200;
 
 /** Bots that identify themselves in the User-Agent. */
-const program = /bot|crawl|spider|slurp|headless|preview|monitor|scan|curl|wget|python|java\/|http-?client/i;
+const bot = /bot|crawl|spider|slurp|headless|preview|monitor|scan|curl|wget|python|java\/|http-?client/i;
 
-/** Answers the page's beacon, always in the same way. */
+/** Responds to a page's beacon, always with status 204. */
 export async function receiveContact(request: Request, env: Environment): Promise<Response> {
   const size = Number(request.headers.get("Content-Length"));
   const text = request.method === "POST" && size > 0 && size <= largest ? await request.text() : "";
   const [, way = "", placement = "", path = ""] = contact.exec(text) ?? [];
   const agent = request.headers.get("User-Agent") ?? "";
-  const isVisitor = fromHere(request) && agent !== "" && !program.test(agent);
+  const isVisitor = fromHere(request) && agent !== "" && !bot.test(agent);
   if (contactPlacements.includes(placement) && isVisitor && (await withinBurst(request, env, "contact"))) {
     const counting = subjectOf(path, request, env).then(
       (page) => page && count(request, env, { page: page.path, way, placement }),

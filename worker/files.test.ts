@@ -26,8 +26,8 @@ async function enquiry(fields = {}) {
 
 async function bring(key: string, content: BodyInit, number: number | string = 1, headers: Headers = {}) {
   const name = encodeURIComponent("Boiler – Küche ../1.jpeg");
-  const own = { ...withKey(key), "File-Number": `${number}`, "File-Name": name, "Content-Type": "text/html" };
-  return (await site.post(photographsPath, content, { ...own, ...headers })).status;
+  const defaults = { ...withKey(key), "File-Number": `${number}`, "File-Name": name, "Content-Type": "text/html" };
+  return (await site.post(photographsPath, content, { ...defaults, ...headers })).status;
 }
 
 /** Announces a file of a given size, sends 64 bytes and keeps the request open. */

@@ -74,7 +74,7 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
   const arrival = { ...checked, network: networkOf(request, 3), page: page?.path ?? null, now };
   try {
     // Precedes the limits, so that a repeated enquiry gets the answer of its first try.
-    const known = await withRetries(() => find(env, arrival));
+    const known = await withDatabaseRetries(() => find(env, arrival));
     if (known) return { status: 200, body: known };
     if (!(await withinBurst(request, env, "enquiry"))) {
       const text = "We have had too many messages at once. Please wait a minute, or call us.";
@@ -82,7 +82,7 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
     }
     const verified = env.TURNSTILE_SECRET ? await passed(env.TURNSTILE_SECRET, typed, request) : null;
     const willForward = channels(env).length > 0;
-    const saved = await withRetries(() => save(env, arrival, verified, willForward));
+    const saved = await withDatabaseRetries(() => save(env, arrival, verified, willForward));
     sentWithoutDatabase.clear();
     if (!saved) {
       inBackground(context, "An alert", openAlert(env, "full", "the day's limit is reached"));
@@ -104,4 +104,4 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
 }
 
 /** Retries while the database is busy; the key prevents a second try from storing the enquiry twice. */
-const withRetries = <T>(work: () => Promise<T>) => pRetry(work, { retries: 2, minTimeout: 200 });
+const withDatabaseRetries = <T>(work: () => Promise<T>) => pRetry(work, { retries: 2, minTimeout: 200 });

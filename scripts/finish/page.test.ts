@@ -26,7 +26,7 @@ test.each([
   ["flight data", { flight: "" }, /areas\/camden\.html.*flight data/],
   ["a stylesheet", { stylesheet: "" }, /areas\/camden\.html.*stylesheet/],
 ])(
-  "a page that Next has exported without %s stops the build with its name and what it lacks",
+  "stops the build at an exported page without %s, and names the page and what is missing",
   async (_, parts, message) => {
     await expect(finish(parts)).rejects.toThrow(message);
   },

@@ -3,7 +3,7 @@ CREATE TABLE enquiries (
   -- The source of the reference. AUTOINCREMENT never reuses a number, even after its row is deleted.
   n INTEGER PRIMARY KEY AUTOINCREMENT,
   id TEXT NOT NULL UNIQUE,
-  -- The key, a colon and the SHA-256 of the words.
+  -- The key, a colon and the SHA-256 of the fields.
   idempotency_key TEXT NOT NULL UNIQUE,
   received_at TEXT NOT NULL,
   -- The IPv4 address or the IPv6 /48 while it counts, for 24 hours, then NULL.
