@@ -10,12 +10,12 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a booki
 
 test("opens the dialog from header and footer, closes it three ways and returns the focus", async ({ page }) => {
   await openHydrated(page, "/privacy");
-  for (const [place, name, ways] of [
+  for (const [place, name, closeActions] of [
     ["header", quoteLabel(), ["button", "Escape"]],
     ["footer", "Book Online", ["overlay"]],
   ] as const) {
     const opener = page.locator(place).getByRole("link", { name }).first();
-    for (const close of ways) {
+    for (const close of closeActions) {
       await opener.click();
       await expect(dialog(page)).toBeVisible();
       await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();

@@ -36,7 +36,7 @@ for (const path of ["/", "/services/gas-safety-certificates"]) {
   });
 }
 
-for (const change of ["", " anew"])
+for (const change of ["", ", when the page is rendered again"])
   test(`keeps text typed before hydration${change}`, async ({ page }) => {
     const start = await openBeforeScripts(page, "/contact");
     const fields = page.locator("main :is([name=message], [name=service], form[action='/areas#london'] input)");

@@ -119,9 +119,9 @@ test("dials one number with every call button, and names way and placement of ea
   for (const { path, $ } of builtPages()) {
     const buttons = $("a.button[href^='tel:'], aside a[href^='tel:'], header a[href^='tel:']").not("main *");
     expect(new Set(buttons.map((_, { attribs }) => attribs.href).get()), path).toEqual(new Set([site.phone.href]));
-    const ways = $('a[href^="tel:"], a[href^="mailto:"], a[href^="/booking-request"]').toArray();
-    expect(ways.length, path).toBeGreaterThan(5);
-    const nameless = ways.filter(({ attribs: { href = "", "data-contact": way = "" } }) => {
+    const links = $('a[href^="tel:"], a[href^="mailto:"], a[href^="/booking-request"]').toArray();
+    expect(links.length, path).toBeGreaterThan(5);
+    const nameless = links.filter(({ attribs: { href = "", "data-contact": way = "" } }) => {
       const name = href.startsWith("tel:") ? "phone" : href.startsWith("mailto:") ? "email" : "booking";
       return !new RegExp(`^${name}:[a-z-]+$`).test(way);
     });

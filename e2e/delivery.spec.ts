@@ -20,7 +20,7 @@ async function against(page: Page, ...acts: readonly RouteAction[]) {
 }
 
 for (const [fault, acts, words] of [
-  ["loses its answer twice", ["lost", "lost"], "We have no answer yet and are trying again"],
+  ["stores it but two responses are lost", ["lost", "lost"], "We have no answer yet and are trying again"],
   ["fails with 500", [{ status: 500 }], "Our server could not take it, so we are trying again"],
 ] as const satisfies readonly (readonly [string, readonly RouteAction[], string])[]) {
   test(`delivers the form once when the server ${fault}`, async ({ page }) => {
@@ -38,8 +38,8 @@ for (const [fault, acts, words] of [
 }
 
 for (const [fault, acts, words] of [
-  ["takes it, and loses its answer each time", Array<RouteAction>(4).fill("lost"), "We got no confirmation"],
-  ["has had too many", [{ status: 429, body: { error: "Ten came at once." } }], "not accepted. Ten came at once."],
+  ["stores it but every response is lost", Array<RouteAction>(4).fill("lost"), "We got no confirmation"],
+  ["rejects it with 429", [{ status: 429, body: { error: "Ten came at once." } }], "not accepted. Ten came at once."],
 ] as const satisfies readonly (readonly [string, readonly RouteAction[], string])[]) {
   test(`keeps all input, also after a reload, when the server ${fault}`, async ({ page }) => {
     const form = await against(page, ...acts);

@@ -48,9 +48,9 @@ test("acknowledges a mailbox once a day, for any spelling and number of tries", 
 
 for (const [what, other, fields = {}] of [
   ["with a forged token", {}, { turnstile: "forged" }],
-  ["where no challenge is set", { TURNSTILE_SECRET: "" }],
-  ["where it is switched off", { ACKNOWLEDGING: "" }],
-  ["where the e-mail fails", { FAIL: "mail" }],
+  ["without a challenge", { TURNSTILE_SECRET: "" }],
+  ["when it is switched off", { ACKNOWLEDGING: "" }],
+  ["when the e-mail fails", { FAIL: "mail" }],
   ["beyond a hundred in a day", {}],
 ] as const) {
   test(`sends no acknowledgement but still stores and forwards (${what})`, async () => {

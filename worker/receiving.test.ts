@@ -34,14 +34,14 @@ describe("rejects and explains an invalid request:", () => {
     site.post(enquiryPath, body, headers);
   const refused: readonly (readonly [string, number, () => Promise<Response>])[] = [
     ["too large", 413, () => site.send(huge)],
-    ["of a length that is not announced", 413, () => raw(new Blob([JSON.stringify(valid)]).stream())],
+    ["without Content-Length", 413, () => raw(new Blob([JSON.stringify(valid)]).stream())],
     ["not JSON", 400, () => raw('{"name": "Ada')],
     ["JSON, but a list", 400, () => raw("[1, 2]")],
     ["not UTF-8", 400, () => raw(Buffer.from('{"name": "\xff"}', "latin1"))],
-    ["another content type", 415, () => raw(JSON.stringify(valid), { "Content-Type": "text/plain" })],
+    ["unsupported content type", 415, () => raw(JSON.stringify(valid), { "Content-Type": "text/plain" })],
     ["from another site", 403, () => site.send(valid, { Origin: "https://elsewhere.example" })],
     ["from a hidden origin", 403, () => site.send(valid, { Origin: "null" })],
-    ["another method", 405, () => fetch(site.origin + enquiryPath)],
+    ["unsupported method", 405, () => fetch(site.origin + enquiryPath)],
   ];
   for (const [what, status, request] of refused) {
     test(what, async () => assert.equal((await request()).status, status));
@@ -49,15 +49,15 @@ describe("rejects and explains an invalid request:", () => {
 
   const invalid: readonly (readonly [string, Fields, readonly string[]])[] = [
     ["everything missing", { website: "" }, ["email", "message", "name", "phone"]],
-    ["nothing but spaces", { ...valid, name: " ", message: "\n\t" }, ["message", "name"]],
-    ["numbers and lists for text", { ...valid, name: 5, message: ["x"], phone: null }, ["message", "name", "phone"]],
+    ["only white space", { ...valid, name: " ", message: "\n\t" }, ["message", "name"]],
+    ["fields that are not text", { ...valid, name: 5, message: ["x"], phone: null }, ["message", "name", "phone"]],
     ["a name too long", { ...valid, name: "x".repeat(101) }, ["name"]],
     ["no email address", { ...valid, email: "ada at example" }, ["email"]],
     ["an email address with a header", { ...valid, email: "a@b.co\nBcc: c@d.co" }, ["email"]],
-    ["a service nobody offers", { ...valid, service: "Rockets" }, ["service"]],
+    ["an unknown service", { ...valid, service: "Rockets" }, ["service"]],
     ["the honeypot filled in", { ...valid, website: "https://spam.example" }, ["website"]],
-    ["the honeypot left out", withoutHoneypot, ["website"]],
-    ["a key that is none", { ...valid, key: "1" }, ["key"]],
+    ["without the honeypot", withoutHoneypot, ["website"]],
+    ["an invalid key", { ...valid, key: "1" }, ["key"]],
   ];
   for (const [what, fields, names] of invalid) {
     test(`${what}: ${names.join(", ")}`, async () => {

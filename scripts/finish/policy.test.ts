@@ -25,25 +25,25 @@ test("allows only this site, and mailto: for the form, when no third party is co
 
 test.each<[string, Partial<Parties>, Record<string, string>]>([
   [
-    "a booking service and a maps service may be framed",
+    "allows frames of a booking service and a maps service",
     { bookingUrl: "https://book.example/request/7", mapUrl: "https://maps.example/embed?zoom=1" },
     { "frame-src": "'self' https://book.example https://maps.example" },
   ],
   [
-    "an enquiry endpoint elsewhere may be posted to, by script and by form",
+    "allows posts to an external enquiry endpoint, by script and by form",
     { contactEndpoint: "https://enquiries.example/api" },
     {
       "connect-src": "'self' https://enquiries.example",
       "form-action": "'self' https://enquiries.example",
     },
   ],
-  ["an enquiry endpoint on this site adds nothing", { contactEndpoint: enquiryPath }, { "form-action": "'self'" }],
+  ["adds no origin for an endpoint on this site", { contactEndpoint: enquiryPath }, { "form-action": "'self'" }],
   [
-    "the form's check may load its script and its frame, where the form sends something",
+    "allows the script and the frame of the bot check if the form has an endpoint",
     on,
     { "form-action": "'self'", "script-src": `'self' ${challenge}`, "frame-src": `'self' ${challenge}` },
   ],
-  ["the form's check is not needed where the form sends nothing", { ...on, contactEndpoint: "" }, {}],
-])("%s, and nothing else is allowed", (_what, parties, allowed) => {
+  ["omits the bot check if the form has no endpoint", { ...on, contactEndpoint: "" }, {}],
+])("%s, and nothing else", (_what, parties, allowed) => {
   expect(rules(parties)).toEqual({ ...rules(), ...allowed });
 });
