@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import nextJest from "next/jest.js";
 
-// The tests read the records that this project is delivered with, not the firm's own or, with FACTS=filled
-// (`npm run test:facts`), those of a firm that has filled everything in.
+// Tests read the records that this project is delivered with instead of the firm's or, with FACTS=filled
+// (`npm run test:facts`), records with every fact filled in.
 const filled = readdirSync("fixtures/filled").map((file) => [
   `^@/data/owner/${file}$`,
   `<rootDir>/fixtures/filled/${file}`,
@@ -17,7 +17,7 @@ const configure = nextJest({ dir: "./" })({
   setupFilesAfterEnv: ["<rootDir>/lib/testing/document.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/worker/"],
-  // The finished export and the engine's folder hold copies of names that Jest's file map would trip over.
+  // These folders contain copies of packages with the same names, which would collide in Jest's module map.
   modulePathIgnorePatterns: ["<rootDir>/out", "<rootDir>/.next", "<rootDir>/.wrangler"],
 });
 
@@ -25,25 +25,25 @@ export default async () => {
   process.env.SETTINGS = "delivered";
   const names = new Set(Object.keys(process.env));
   const configured = await configure();
-  // Next has read the owner's .env files, which the tests must not depend on.
+  // Remove variables that Next has read from the owner's .env files, because tests must not depend on them.
   for (const name of Object.keys(process.env)) if (!names.has(name)) delete process.env[name];
   delete process.env.SETTINGS;
   const common = {
     ...configured,
-    // Next's own stand-in for an image lacks the default export that `require` gives.
+    // Next's mock of an image has no default export with `require`.
     moduleNameMapper: { ...facts, "\\.svg$": "<rootDir>/lib/testing/image.ts", ...configured.moduleNameMapper },
-    // Published as ES modules only, which Jest has to rewrite like our own.
+    // Packages published only as ES modules, which Jest must transform.
     transformIgnorePatterns: [
       "/node_modules/(?!(p-retry|is-network-error|syllable|flesch-kincaid|qr)/)",
       "^.+\\.module\\.(css|sass|scss)$",
     ],
   };
   return {
-    // All cores: on two, Jest would leave one idle.
+    // Use all cores; by default Jest leaves one idle.
     maxWorkers: "100%",
-    // For what hangs only, however slow and busy the machine is.
+    // A long timeout, so that only a test that hangs fails by timeout, even on a slow and busy machine.
     testTimeout: 300_000,
-    // A document takes a second to make, and most tests need none.
+    // Creating a document takes a second, and most tests need none.
     projects: [
       { ...common, testEnvironment: "node", testMatch: ["**/*.test.ts"] },
       { ...common, testEnvironment: "jsdom", testMatch: ["**/*.test.tsx"] },

@@ -14,13 +14,13 @@ export default {
   output: "export",
   outDir: exportFolder,
   generateIndexSitemap: false,
-  // The most that one file may list; robots.txt would not name further files.
+  // The maximum number of entries in a file; robots.txt would not name further files.
   sitemapSize: 50_000,
   generateRobotsTxt: true,
   // The pages are listed below, because the package finds none in folders with brackets in their names.
   exclude: ["*"],
   additionalPaths: (config) => paths.map((path) => config.transform(config, path)),
-  // Search engines ignore change frequencies and priorities. The date is that of the page's text, not of the build.
+  // Search engines ignore change frequencies and priorities. The date is that of the page's copy, not of the build.
   transform: (_config, path) => ({
     loc: path,
     lastmod: lastModified(path),

@@ -3,21 +3,21 @@ import process from "node:process";
 import type { NextConfig } from "next";
 
 const config: NextConfig = {
-  // Static HTML for any host.
+  // Export static HTML for any host.
   output: "export",
-  // The same for every build, so that the same source gives the same files, which browsers have cached.
+  // A constant, so that equal sources produce equal files, which browsers have cached.
   generateBuildId: () => "site",
-  // Where the export is put; scripts/build.ts names a folder of its own for it and finishes it there.
+  // The folder of the export. scripts/build.ts sets a separate one and finishes the export there.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
-  // A constant in the scripts, so that the code for photographs is left out where they are off.
+  // Inlined as a constant, so that the code for photographs is removed if they are off.
   env: { PHOTOGRAPHS: process.env.PHOTOGRAPHS ?? "" },
-  // The browser tests build what `npm run check` has checked already, with the records of fixtures/delivered.
+  // Browser tests build with the records of fixtures/delivered, and `npm run check` has already checked the types.
   typescript:
     process.env.SETTINGS === "delivered" ? { ignoreBuildErrors: true, tsconfigPath: "tsconfig.delivered.json" } : {},
-  // app/global-not-found.tsx: the page for unknown addresses stands beside the layouts and not within them.
-  // All cores draw pages: by default one is left out, which on two is half of them.
+  // globalNotFound: app/global-not-found.tsx, the page for unknown paths, is outside the layouts.
+  // cpus: use all cores to render pages. By default Next leaves one out, which is half of two.
   experimental: { globalNotFound: true, cpus: availableParallelism() },
-  // Ready-made pictures only; nothing resizes them at run time.
+  // The build creates all sizes of pictures; nothing resizes them at run time.
   images: { unoptimized: true },
 };
 

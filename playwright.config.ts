@@ -5,17 +5,17 @@ import { findBrowser } from "./e2e/find-browser";
 const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
-  // With the records of fixtures/delivered, as the build they run on (SETTINGS=delivered).
+  // Uses the records of fixtures/delivered, like the build under test (SETTINGS=delivered).
   tsconfig: fileURLToPath(new URL("tsconfig.delivered.json", import.meta.url)),
   testDir: "e2e",
-  // Those of the delivery have a build of their own: see e2e/delivery.config.ts.
+  // The delivery tests have a separate build: see e2e/delivery.config.ts.
   projects: [{ name: "site", testIgnore: "delivery*.spec.ts" }],
   fullyParallel: true,
-  // One more than the two cores of a small machine, as part of a test waits for the clock, the line or the engine. With
-  // four a page draws so many more frames that nothing is won.
+  // One more than the two cores of a small machine, because tests partly wait for timers, the network or workerd. Four
+  // would not be faster, because pages would render more frames.
   workers: 3,
   forbidOnly: !!process.env.CI,
-  // For what hangs only: a test waits for what it asks for, however slow and busy the machine is.
+  // Long timeouts, so that only a test that hangs fails by timeout, even on a slow and busy machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: process.env.CI ? "dot" : "list",
@@ -24,7 +24,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: findBrowser(),
-      // As root, in a container, without a graphics card or a network.
+      // For running as root, in a container, without a GPU or a network.
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -35,7 +35,7 @@ export default defineConfig({
       ],
     },
   },
-  // The export as it is deployed, on the engine that serves it.
+  // The deployed form of the export, on the engine that serves it.
   webServer: {
     command: `npx wrangler dev --port ${port} --inspector-port 0 --log-level error`,
     port,

@@ -6,21 +6,21 @@ import puppeteer from "puppeteer-core";
 import { kinds } from "./pages";
 import { startTlsProxy } from "./tls-proxy";
 
-/** Scores of Lighthouse, which must reach these. The first loses a point to a busy machine. */
+/** Minimum scores of Lighthouse. Performance loses a point on a busy machine. */
 const least = { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 
 /**
- * Times in milliseconds, shifts, KiB over the wire at load with headers, and requests, which may be at most these: the
- * page, its stylesheet, the font, the icon and the manifest. Pictures are counted apart: all are lazy, and browsers fetch
- * those within 2,500 px of the screen. The main thread's blocking is the browser's own start and the first layout; it
- * doubles when the machine is busy.
+ * Limits: times in milliseconds, layout shift, KiB transferred at load with headers, and requests (page, stylesheet,
+ * font, icon and manifest). Pictures are counted separately, because all are lazy and browsers fetch those within
+ * 2,500 px of the screen. The blocking time is that of the browser's start and the first layout; it doubles on a busy
+ * machine.
  */
 const most = { fcp: 960, lcp: 960, tbt: 150, cls: 0, kib: 45, requests: 6, pictures: 5, pictureKib: 20 } as const;
 
 /**
- * Pages whose HTML comes in the first 14 KiB, which is what a new connection carries before its first acknowledgement.
- * All others have more to say and need one more round trip, 150 ms in Lighthouse's model of slow 4G, or, as the contact
- * page with its form, more layout.
+ * Pages whose HTML fits into the first 14 KiB, which a new connection carries before its first acknowledgement. Other
+ * pages need another round trip, 150 ms in Lighthouse's model of slow 4G, or, like the contact page with its form, more
+ * layout.
  */
 const inOneTrip = /^\/(?:areas\/.+|privacy|accessibility)$/;
 const secondTrip = { fcp: 1100, lcp: 1100 } as const;
@@ -28,7 +28,7 @@ const secondTrip = { fcp: 1100, lcp: 1100 } as const;
 type Figures = Readonly<Record<keyof typeof least | keyof typeof most, number>>;
 const names = [...Object.keys(least), ...Object.keys(most)] as (keyof Figures)[];
 
-/** Prints a line of a table in Markdown. */
+/** Prints a row of a Markdown table. */
 const row = (...cells: readonly (string | number)[]) => console.log(`| ${cells.join(" | ")} |`);
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
@@ -40,11 +40,11 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => proxy.stop());
 
-/** Loads a page three times, prints the medians of its figures, and says what costs it a point outside performance. */
+/** Loads a page three times, prints the medians, and returns the failed audits outside performance. */
 async function audit(kind: string, path: string) {
   const results: Result[] = [];
   for (let run = 0; run < 3; run++) {
-    // Now and then Lighthouse finds no start in the browser's trace; a second try does.
+    // Retry once, because Lighthouse sometimes fails with NO_NAVSTART.
     const again = () => measure(proxy.origin + path);
     results.push(await again().catch(again));
   }
@@ -66,7 +66,7 @@ for (const [kind, path] of Object.entries(kinds)) {
   });
 }
 
-/** Runs Lighthouse once, in a fresh browser that reaches nothing but this machine and takes its own certificate. */
+/** Runs Lighthouse once, in a new browser that only connects to this machine and accepts its certificate. */
 async function measure(url: string): Promise<Result> {
   const { args = [], executablePath = "" } = test.info().project.use.launchOptions ?? {};
   const reach = ["--ignore-certificate-errors", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"];
@@ -86,7 +86,7 @@ async function measure(url: string): Promise<Result> {
   }
 }
 
-/** A figure that Lighthouse did not give is NaN, which keeps to no limit. */
+/** A missing figure is NaN, which exceeds every limit. */
 function figuresOf({ categories, audits }: Result): Figures {
   const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
   const value = (id: string, digits = 0) => Number((audits[id]?.numericValue ?? Number.NaN).toFixed(digits));
@@ -112,7 +112,7 @@ function figuresOf({ categories, audits }: Result): Figures {
   };
 }
 
-/** The titles of the audits that cost a point outside performance. */
+/** The titles of the failed audits outside performance. */
 const faultsOf = ({ categories, audits }: Result): readonly string[] =>
   Object.values(categories)
     .filter(({ id }) => id !== "performance")

@@ -5,18 +5,18 @@ import type axeCore from "axe-core";
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /**
- * What axe finds wrong with the page as it stands, a line each.
- * @param only these rules, and in these elements, else all in the whole page
+ * Runs axe on the current state of the page; returns a line for each violation.
+ * @param only limits it to some rules and elements; by default all rules on the whole page
  */
 export async function axeFaults(
   page: Page,
   only: { readonly rules?: string[]; readonly selector?: string } = {},
 ): Promise<readonly string[]> {
-  // It stays in the page for the next look: to read it costs as much as to run it.
+  // Load axe only once for each page, because loading takes as long as running it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const violations = await page.evaluate(async ({ rules, selector }) => {
     const { axe } = window as unknown as { axe: typeof axeCore };
-    // A colour halfway through a transition is not one that a visitor reads.
+    // Finish transitions, because colours during a transition are not those that visitors read.
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
     const options = { resultTypes: ["violations" as const], ...(rules && { runOnly: rules }) };
     return (await axe.run(selector ?? document, options)).violations;

@@ -8,24 +8,24 @@ import { expect, hydrated, movePointer, openHydrated, test } from "./test";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a booking" });
 
-test("the booking dialog opens from header and footer, closes three ways, returns the focus", async ({ page }) => {
+test("opens the dialog from header and footer, closes it three ways and returns the focus", async ({ page }) => {
   await openHydrated(page, "/privacy");
-  for (const [place, name, ways] of [
+  for (const [place, name, closeActions] of [
     ["header", quoteLabel(), ["button", "Escape"]],
     ["footer", "Book Online", ["overlay"]],
   ] as const) {
     const opener = page.locator(place).getByRole("link", { name }).first();
-    for (const close of ways) {
+    for (const close of closeActions) {
       await opener.click();
       await expect(dialog(page)).toBeVisible();
       await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
       const frame = page.getByTitle("Online booking request");
       await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
-      // The booking page is our own here, so the frame needs no sandbox.
+      // The booking page is on this site, so the iframe needs no sandbox.
       await expect(frame).not.toHaveAttribute("sandbox");
       await expect(frame).not.toHaveAttribute("allow");
       await expect(frame).toHaveCSS("height", "600px");
-      // The loading line goes when the booking page is there.
+      // The loading message disappears when the booking page has loaded.
       await expect(dialog(page).getByRole("status")).toHaveCount(0);
       if (close === "button") await dialog(page).getByRole("button", { name: "Close" }).click();
       if (close === "Escape") await page.keyboard.press("Escape");
@@ -39,9 +39,9 @@ test("the booking dialog opens from header and footer, closes three ways, return
   await expect(dialog(page).locator("iframe")).toHaveCSS("height", "450px");
 });
 
-test("a booking page that does not come leaves the phone and the new tab", async ({ page }) => {
+test("offers the phone and a new tab when the booking page does not load", async ({ page }) => {
   await page.clock.install();
-  // Never answered: nothing tells a page that its frame stays empty.
+  // Never respond: a page gets no event when its iframe stays empty.
   await page.route("**/booking-request*", () => {});
   await openHydrated(page, "/privacy");
   await quoteButton(page).click();
@@ -56,14 +56,14 @@ test("a booking page that does not come leaves the phone and the new tab", async
   await expect(status.getByRole("link", { name: site.phone.display })).toHaveAttribute("href", /^tel:\+44\d+$/);
 });
 
-test("where the dialog's own script does not come, the link leads to the booking page", async ({ page }) => {
+test("follows the link when the dialog's script fails", async ({ page }) => {
   await openHydrated(page, "/privacy");
   await page.route("**/_next/**", (route) => route.fulfill({ body: "" }));
   await quoteButton(page).click();
   await expect(page).toHaveURL("/booking-request?id=sample");
 });
 
-noisyTest("where the stylesheet does not come, menus still open and links lead on", async ({ page }) => {
+noisyTest("keeps menus and links working when the stylesheet fails", async ({ page }) => {
   await page.route("**/chunks/*.css", (route) => route.abort());
   await page.goto("/contact");
   const failed = page.waitForEvent("requestfailed");
@@ -76,8 +76,8 @@ noisyTest("where the stylesheet does not come, menus still open and links lead o
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("everything in the dialog can be read and reached on any screen", async ({ page }) => {
-  // What is measured stands still.
+test("shows everything in the dialog and lets it be reached on any screen", async ({ page }) => {
+  // Disable motion, because positions are measured.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/contact");
   for (const [width, height] of [
@@ -89,7 +89,7 @@ test("everything in the dialog can be read and reached on any screen", async ({ 
     await page.locator("footer").getByRole("link", { name: "Book Online" }).click();
     await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
     const screen = `${width} x ${height}`;
-    // Nothing is wider than the dialog, and the frame ends where the button after it begins.
+    // Nothing is wider than the dialog, and the iframe does not overlap the button below it.
     expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth), screen).toBe(0);
     const back = dialog(page).getByRole("button", { name: "Back to the page" });
     const below = await dialog(page)
@@ -99,7 +99,7 @@ test("everything in the dialog can be read and reached on any screen", async ({ 
         await back.elementHandle(),
       );
     expect(below, screen).toBeGreaterThanOrEqual(0);
-    // Backwards, as forwards the focus would enter the frame.
+    // Move the focus backwards, because forwards it would enter the iframe.
     await page.keyboard.press("Shift+Tab");
     await expect(back, screen).toBeFocused();
     await expect(back, screen).toBeInViewport({ ratio: 0.9 });
@@ -108,11 +108,8 @@ test("everything in the dialog can be read and reached on any screen", async ({ 
   }
 });
 
-test.describe("where no booking service is connected", () => {
-  test("the frame and its own tab lead to the form, which names the page the visitor was on", async ({
-    page,
-    context,
-  }) => {
+test.describe("without a booking service", () => {
+  test("links from the iframe and a new tab to the form, which names the visitor's page", async ({ page, context }) => {
     const path = "/services/chiller-installation";
     await page.goto(path);
     const link = page.locator("main").getByRole("link", { name: "Book Online" }).first();
@@ -123,13 +120,13 @@ test.describe("where no booking service is connected", () => {
     await hydrated(page);
     await quoteButton(page).click();
     await dialog(page).locator("iframe").contentFrame().getByRole("link", { name: "Write with the form" }).click();
-    // The pointer hydrates a page only once it is there.
+    // Wait for the page, so that the pointer hydrates it.
     await page.waitForURL(formAddress(path));
     await movePointer(page, 200, 200);
     await expect(page.getByText(aboutLine("Chiller Installation"))).toBeVisible();
   });
 
-  test("the frame leads to phone, form and mail, fits, and has no axe violation", async ({ page }) => {
+  test("links from the iframe to phone, form and mail, without overflow or axe violations", async ({ page }) => {
     await openHydrated(page, "/");
     await page.locator("footer").getByRole("link", { name: "Book Online" }).click();
     const frame = dialog(page).locator("iframe").contentFrame();
@@ -151,7 +148,7 @@ test.describe("where no booking service is connected", () => {
 
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test("the booking dialog opens from the mobile menu and gives the focus back to its button", async ({ page }) => {
+  test("opens the booking dialog from the mobile menu and returns the focus to its button", async ({ page }) => {
     await page.goto("/privacy");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(page.locator("script[src]").first()).toBeAttached();

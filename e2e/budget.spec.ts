@@ -7,9 +7,9 @@ import { brotliSize, weighPages } from "@/scripts/build/page-weights";
 import { builtPage, builtPages, errorPages } from "./built";
 import { templates } from "./pages";
 
-/** The most these may weigh, in KiB as a CDN sends them, in brotli. */
+/** Limits in KiB of brotli, as sent by a CDN. */
 const budget = { styles: 10, scriptsInPage: 3, afterwards: 172 } as const;
-/** The same of each file of a kind: the font, the drawings of a family's links, the symbols, a figure in a section. */
+/** The limit of each file of a kind: font, drawings of a family's links, symbols, figures in sections. */
 const sharedFiles = [
   { name: /\.woff2$/, limit: 18 },
   { name: /-services\.[^/]+\.svg$/, limit: 10 },
@@ -20,7 +20,7 @@ const sharedFiles = [
 const files = filesIn("out");
 const allPages = () => [...builtPages(), ...errorPages()];
 const sizes = new Map<string, Promise<number>>();
-/** Bytes of a file that pages share, in brotli at the quality of a build: worked out once. */
+/** The size of a shared file in brotli at the quality of a build, computed once. */
 function sharedSize(address: string): Promise<number> {
   const size = sizes.get(address) ?? brotliSize(readFileSync(join("out", address)));
   sizes.set(address, size);
@@ -29,21 +29,21 @@ function sharedSize(address: string): Promise<number> {
 
 type Weighed = { readonly file: string; readonly bytes: number | Promise<number> };
 
-/** Nothing that was weighed is over a limit in KiB; if something is, it is shown, the worst first. */
+/** Expects all sizes to be within a limit in KiB; otherwise lists those that are not, the largest first. */
 async function expectWithin(limit: number, weights: readonly Weighed[]) {
   const weighed = await Promise.all(weights.map(async ({ file, bytes }) => ({ file, kib: (await bytes) / 1024 })));
   const over = weighed.filter(({ kib }) => kib > limit).sort((a, b) => b.kib - a.kib);
   expect(over.map(({ file, kib }) => `${file}: ${kib.toFixed(1)} of ${limit} KiB`)).toEqual([]);
 }
 
-test("every page is small", async () => {
+test("keeps every page within its limit", async () => {
   const weights = await weighPages("out", 1);
   expect(weights.length).toBeGreaterThan(100);
   const over = weights.filter(({ bytes, limit }) => bytes > limit);
   expect(over.map(({ file, bytes, limit }) => `${file}: ${bytes} of ${limit} bytes`)).toEqual([]);
 });
 
-test("no page loads a script, and those written into it are small", () => {
+test("loads no script with a page, and keeps inline scripts small", () => {
   const weights = allPages().map(({ path: file, $ }) => {
     expect($("script[src]").length, `scripts that ${file} loads`).toBe(0);
     return { file, bytes: Buffer.byteLength($("script:not([type]), script[type=module]").text()) };
@@ -51,8 +51,8 @@ test("no page loads a script, and those written into it are small", () => {
   return expectWithin(budget.scriptsInPage, weights);
 });
 
-test("what follows the first interaction (scripts, the page's data and the stylesheet) is small", async () => {
-  /** Of the pages with the same scripts and stylesheet, the one with the most data. */
+test("loads few bytes after the first interaction (scripts, the page's data and the stylesheet)", async () => {
+  /** The page with the most data for each set of scripts and stylesheet. */
   const largest = new Map<string, { file: string; data: Buffer; estimate: number; shared: readonly string[] }>();
   for (const { path: file, $ } of allPages()) {
     const [stylesheet = "", address = "", ...scripts]: string[] = JSON.parse($("#deferred").text());
@@ -71,9 +71,9 @@ test("what follows the first interaction (scripts, the page's data and the style
   return expectWithin(budget.afterwards, weights);
 });
 
-test("every template's heading and how to call come with the first answer of the network", () => {
-  // A new connection carries ten packets before its first acknowledgement, of which headers and TLS take some. That they
-  // are drawn before anything else comes is seen in kinds.spec.ts.
+test("delivers every template's heading and phone number in the first round trip", () => {
+  // A new connection carries ten packets before its first acknowledgement, including headers and TLS. kinds.spec.ts
+  // checks that they render before anything else loads.
   for (const { path, html } of templates.map(builtPage)) {
     const answer = brotliCompressSync(html).subarray(0, 13_500);
     const text = brotliDecompressSync(answer, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
@@ -81,7 +81,7 @@ test("every template's heading and how to call come with the first answer of the
   }
 });
 
-test("the stylesheet that the pages of a kind share is small", () => {
+test("keeps the stylesheet of each kind of page small", () => {
   const addresses = new Set(
     allPages().flatMap(({ $ }) =>
       $("body link")
@@ -97,7 +97,7 @@ test("the stylesheet that the pages of a kind share is small", () => {
   );
 });
 
-test("the font and the drawings that pages share are small files", async () => {
+test("keeps the font and shared drawings small", async () => {
   for (const { name, limit } of sharedFiles) {
     const found = files.filter((file) => name.test(file));
     expect(found.length, `${name}`).toBeGreaterThan(0);

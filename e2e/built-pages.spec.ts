@@ -10,32 +10,31 @@ import { builtPage, builtPages, errorPages, plain, wordsOf } from "./built";
 const html: ConfigData = {
   extends: ["html-validate:recommended"],
   rules: {
-    // How React and cheerio write HTML (`hidden=""`, `crossorigin=""`) is as valid as the shorter way.
+    // React and cheerio write `hidden=""` and `crossorigin=""`, which are as valid as the short form.
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // The heights of the maps are figures of the data, and Radix writes its own; the policy allows style attributes.
+    // The heights of the maps depend on the data, and Radix sets styles; the CSP allows style attributes.
     "no-inline-style": "off",
-    // Radix leaves it out; its buttons stand in no form, where it would matter.
+    // Radix omits the type, which only matters in forms, where its buttons are not used.
     "no-implicit-button-type": "off",
     // An input without a type is a text field.
     "no-implicit-input-type": "off",
-    // React's and Radix's own identifiers hold any character that HTML allows, which is all but white space.
+    // Ids of React and Radix contain any characters that HTML allows, which are all except white space.
     "valid-id": ["error", { relaxed: true }],
-    // A named list is within ARIA: readers announce "Credentials, list of three".
+    // ARIA allows names of lists: screen readers announce "Credentials, list of three".
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Integrity is for files of other hosts; ours are all our own.
+    // Integrity is for files of other hosts, which the site does not use.
     "require-sri": ["error", { target: "crossorigin" }],
-    // A number is a setting that visitors also copy, so its blanks are ordinary ones.
+    // Visitors copy the number, which is a setting, so it has ordinary spaces.
     "tel-non-breaking": "off",
-    // What it costs in a search result is asked of the records (lib/metadata.test.ts).
+    // lib/metadata.test.ts checks the width in search results.
     "long-title": "off",
     "heading-level": ["error", { minInitialRank: "h1" }],
   },
 };
 
-// One template draws every area from records of one type, so one area in ten stands for them: each page takes a tenth of a
-// second of a core.
-test("pages are valid HTML", async () => {
+// One area in ten is a sufficient sample, because one template renders all areas. Validating a page takes 0.1 s.
+test("exports valid HTML", async () => {
   const validator = new HtmlValidate(html);
   const areas = builtPages().filter(({ path }) => path.startsWith("/areas/"));
   const faults: string[] = [];
@@ -48,7 +47,7 @@ test("pages are valid HTML", async () => {
   expect(faults).toEqual([]);
 });
 
-test("the menus say which of their links is the page itself", () => {
+test("marks the current page in the menus", () => {
   const wrong = builtPages().flatMap(({ path, $ }) =>
     $(".main-nav a, #mobile-menu a[href^='/']:not(.logo, [target])")
       .get()
@@ -58,7 +57,7 @@ test("the menus say which of their links is the page itself", () => {
   expect(wrong).toEqual([]);
 });
 
-test("pictures have a size, so that nothing moves when they come, and drawings a name or none to be read", () => {
+test("gives pictures a size against layout shifts, and drawings a name or an empty alternative", () => {
   for (const { path, $ } of builtPages()) {
     const sizeless = $("img").filter((_, { attribs: { width, height } }) => !(Number(width) > 0 && Number(height) > 0));
     expect(sizeless.length, `pictures without a size on ${path}`).toBe(0);
@@ -67,7 +66,7 @@ test("pictures have a size, so that nothing moves when they come, and drawings a
   }
 });
 
-test("every table says what it is and which of its cells are headings", () => {
+test("gives every table a caption and header cells", () => {
   const nameless = builtPages().flatMap(({ path, $ }) =>
     $("table")
       .filter((_, table) => {
@@ -80,7 +79,7 @@ test("every table says what it is and which of its cells are headings", () => {
   expect(nameless).toEqual([]);
 });
 
-test("each control of a page that opens something says by its name what it opens", () => {
+test("names what it opens in each control that opens something", () => {
   for (const { path, $ } of builtPages()) {
     const names = $("main summary")
       .get()
@@ -90,13 +89,13 @@ test("each control of a page that opens something says by its name what it opens
   }
 });
 
-test("texts hold no invisible characters, so that they are copied, searched and read aloud as they look", () => {
+test("exports no invisible characters, which would affect copying, searching and screen readers", () => {
   const texts = filesIn("out").filter(
     (file) => /\.(html|md|txt|xml|json|vcf|webmanifest)$/.test(file) || /static\/pages\/.*\.js$/.test(file),
   );
   expect(texts.length).toBeGreaterThan(3 * builtPages().length);
   for (const file of texts) {
-    // Written as itself or, in HTML and in scripts, by its number; a soft hyphen is one that is seen where it breaks.
+    // Also decode HTML and script escapes. Soft hyphens are removed, because they are visible where they break.
     const text = readFileSync(`out/${file}`, "utf8").replace(
       /&#(x?)([\da-f]+);|\\u([\da-f]{4})/gi,
       (_, hex, digits, escaped) => String.fromCodePoint(Number.parseInt(escaped ?? digits, escaped || hex ? 16 : 10)),
@@ -105,16 +104,16 @@ test("texts hold no invisible characters, so that they are copied, searched and 
   }
 });
 
-test("no page shows the notation of the data", () => {
+test("shows no notation of the data", () => {
   for (const { path, $ } of builtPages()) expect(wordsOf($, "body"), path).not.toMatch(/\]\(|\{\w+\}|undefined/);
 });
 
-test("a translation leaves the firm's name, address and numbers on every page as they are, and each number calls", () => {
+test("excludes the firm's name, address and numbers from translation on every page, and links numbers", () => {
   const numbers = [site.phone.display, gasEmergency.phone];
   const kept = [...numbers, site.email.display, business.name, addressLine()].filter(Boolean);
   for (const { path, $ } of [...builtPages(), ...errorPages(), builtPage("/booking-request")]) {
     const texts = $("body *").not("script, style, noscript, svg *").contents().get();
-    /** The texts that hold one of these words, but for those within some elements. */
+    /** The texts that contain one of these words, except in some elements. */
     const holding = (words: readonly string[], within = "none") =>
       texts.flatMap((node) => {
         const text = node.type === "text" ? plain(node.data) : "";
@@ -122,7 +121,7 @@ test("a translation leaves the firm's name, address and numbers on every page as
       });
     expect(holding(kept), path).not.toEqual([]);
     expect(holding(kept, "[translate=no]"), path).toEqual([]);
-    // A door of the emergency page leads to the steps, where the number calls.
+    // The danger links of the emergency page lead to the steps, where the number is a link.
     expect(holding(numbers, "a[href^='tel:'], .wall-sheet, .danger-links"), path).toEqual([]);
   }
 });

@@ -10,19 +10,19 @@ export const builtPage = (path: string): BuiltPage => {
 };
 
 let cache: readonly BuiltPage[] | undefined;
-/** Every page of the route table as it was built, read once. */
+/** All built pages of the route table, read once. */
 export function builtPages(): readonly BuiltPage[] {
   cache ??= allPaths.map(builtPage);
   return cache;
 }
 
-/** The pages that stand outside the route table. */
+/** The pages outside the route table. */
 export const errorPages = () => ["/404", "/areas/404"].map(builtPage);
 
-/** A text in one line. */
+/** A text on one line. */
 export const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** The words of a part of a page as they are read, in one line: also what a closed <details> holds. */
+/** The text of a part of a page on one line, including closed <details>. */
 export function wordsOf($: CheerioAPI, selector: string): string {
   const part = $(selector).clone();
   part.find("script, style, noscript").remove();

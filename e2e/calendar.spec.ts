@@ -8,22 +8,22 @@ import { expect, overflow, scripts, sheetsOf, test } from "./test";
 
 const address = "/compliance-calendar";
 
-/** The file that the visitor gets, as another program reads it. */
+/** Downloads the calendar file and parses it with an independent library. */
 async function download(page: Page) {
   const text = await saved(page, "Download for your calendar", "compliance-calendar.ics");
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 }
 
-/** What a button saves as a file. */
+/** Returns the text of the file that a button saves. */
 async function saved(page: Page, button: string, name: string): Promise<string> {
-  // By key: after a change the button may still move away from under the pointer.
+  // Press Enter, because after a change the button may still move away from the pointer.
   const press = () => page.getByRole("button", { name: button }).press("Enter");
   const [file] = await Promise.all([page.waitForEvent("download"), press()]);
   expect(file.suggestedFilename()).toBe(name);
   return readFileSync(await file.path(), "utf8");
 }
 
-/** Everything that can be planned, each with a date. */
+/** A plan with all duties, each with a date. */
 const whole = duties
   .map(({ id }, index) => `${id}=id${index}_2026-${String((index % 9) + 1).padStart(2, "0")}-14_Block+A`)
   .join("&")
@@ -34,7 +34,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2026-11-22T10:00
 const plan = (page: Page) => page.locator(".plan-list > li");
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name });
 
-test("a landlord ticks two flats by keyboard and takes the dates along", async ({ page }) => {
+test("lets a landlord tick two flats by keyboard and download the dates", async ({ page }) => {
   await page.goto(address);
   await box(page, "Gas appliances in homes you rent out").focus();
   await page.keyboard.press("Space");
@@ -57,7 +57,7 @@ test("a landlord ticks two flats by keyboard and takes the dates along", async (
   ]);
   expect(events[0]?.description).toContain("Regulations 1998, regulations 36 and 36A");
 
-  // The check is made: the same entry of the calendar gets another day.
+  // After the check, the same calendar event gets a new date.
   await page.getByLabel("Last check").first().fill("2026-11-20");
   await expect(plan(page).last()).toHaveText(/20 November 2027/);
   const again = await download(page);
@@ -66,7 +66,7 @@ test("a landlord ticks two flats by keyboard and takes the dates along", async (
   expect(String(moved?.startDate)).toBe("2027-11-20");
 });
 
-test("a plan in the address is shown at once, and a link within the page does not lose it", async ({ page }) => {
+test("shows a plan from the address at once, and keeps it after a link within the page", async ({ page }) => {
   await page.goto(`${address}#gas-let=k3f9x2_2026-03-14_Flat+3&lev=b_2024-01-31`);
   await expect(plan(page)).toHaveText([/LEV examination.*31 March 2025.*20 months late/, /Flat 3.*14 March 2027/]);
   await expect(box(page, "Local exhaust ventilation")).toBeChecked();
@@ -77,7 +77,7 @@ test("a plan in the address is shown at once, and a link within the page does no
   await box(page, "Gas appliances in homes you rent out").uncheck();
   await expect(page).toHaveURL(address);
 
-  // The longest name widens no page.
+  // The longest name does not widen the page.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("about:blank");
   await page.goto(`${address}#gas-let=a_2026-03-14_${"Wolverhamptonhousenumbertwelve".padEnd(40, "x")}`);
@@ -85,7 +85,7 @@ test("a plan in the address is shown at once, and a link within the page does no
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test("an overdue duty stands on the day of the next nine o'clock and rings then, once", async ({ page }) => {
+test("puts an overdue duty on the next day with a 9:00 reminder, once", async ({ page }) => {
   await page.goto(`${address}#lev=b_2024-01-31`);
   for (const [moment, day] of [
     ["2026-11-22T08:59:00", "2026-11-22"],
@@ -101,7 +101,7 @@ test("an overdue duty stands on the day of the next nine o'clock and rings then,
   }
 });
 
-test("a forwarded event gives away no other home, and nothing entered leaves the browser", async ({ page }) => {
+test("reveals no other home in a forwarded event, and sends no input to a server", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
@@ -115,14 +115,14 @@ test("a forwarded event gives away no other home, and nothing entered leaves the
     const text = decodeURIComponent(component.toString().replace(/\r\n /g, "")).replaceAll("+", " ");
     expect(names.filter((name) => text.includes(name))).toEqual(names.filter((name) => summary.endsWith(name)));
   }
-  // One opens with its own entry.
+  // A home's own address opens only its entry.
   await page.goto("about:blank");
   await page.goto(String(events[0]?.component.getFirstPropertyValue("url")).replace(/^https?:\/\/[^/]+/, ""));
   await expect(plan(page)).toHaveText([new RegExp(`: ${events[0]?.summary.replace(/^.*: /, "")}`)]);
   expect(sent.filter((line) => !/^GET [^?]+$/.test(line) || /Flat|2026-03/.test(line))).toEqual([]);
 });
 
-test("what is ticked before the scripts are there is planned", async ({ page }) => {
+test("plans boxes that were ticked before hydration", async ({ page }) => {
   await page.route(scripts, async (route) => {
     await expect(box(page, "Fire dampers")).toBeChecked();
     await route.continue();
@@ -132,12 +132,12 @@ test("what is ticked before the scripts are there is planned", async ({ page }) 
   await expect(page.getByLabel("Last test")).toBeVisible();
 });
 
-test("says what is wrong with a date and with a charge", async ({ page }) => {
+test("shows errors for a date and a charge", async ({ page }) => {
   await page.goto(`${address}#gas-work=a_2026-11-23&f-gas=b_2026-01-05__R-32_twelve`);
   await expect(page.getByLabel("Last service")).toHaveAccessibleDescription(/in the future/);
   await expect(page.getByLabel("Charge in kg")).toHaveAccessibleDescription(/such as 12.5/);
   await expect(plan(page)).toHaveCount(0);
-  // As it is typed in the browser's language: the month first.
+  // The browser's locale puts the month first.
   for (const [typed, gets] of [
     ["02312026", /does not exist/],
     ["01050026", /full year/],
@@ -150,10 +150,10 @@ test("says what is wrong with a date and with a charge", async ({ page }) => {
   }
 });
 
-test("a full plan has no axe violation, fits the screen and is printed alone on one sheet", async ({ page }) => {
-  // The system's is wider here.
+test("shows a full plan without axe violations or overflow, and prints it alone on one sheet", async ({ page }) => {
+  // Use the system font, which is wider here.
   await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
-  // With a date that is not taken.
+  // Includes a date that is invalid.
   await page.goto(`${address}#${whole}&gas-work=x_2027-01-01`);
   await expect(plan(page)).toHaveCount(duties.length);
   for (const width of [360, 1440]) {
@@ -168,7 +168,7 @@ test("a full plan has no axe violation, fits the screen and is printed alone on 
   expect(await sheetsOf(page, "1cm")).toBe(1);
 });
 
-test("a leak check is worked out beside the table and put into the calendar", async ({ page }) => {
+test("calculates a leak check beside the table and adds it to the calendar", async ({ page }) => {
   await page.goto("/air-conditioning");
   await page.getByRole("combobox", { name: "Refrigerant" }).selectOption("R-410A");
   await page.getByLabel("Charge in kg").fill("12.5");
@@ -179,7 +179,7 @@ test("a leak check is worked out beside the table and put into the calendar", as
 
 const homes = (page: Page) => page.getByRole("table", { name: /^What falls due/ }).locator("tbody tr");
 
-test("a landlord pastes fourteen homes and takes all their dates along, then those of one", async ({ page }) => {
+test("lets a landlord paste fourteen homes and download all dates, then those of one home", async ({ page }) => {
   const rows = Array.from({ length: 14 }, (_, at) => [
     `Flat ${at + 1}, High St`,
     `${at + 10}/03/2026`,
@@ -200,7 +200,7 @@ test("a landlord pastes fourteen homes and takes all their dates along, then tho
   const one = await saved(page, "Download the dates of Flat 3, High St", "flat-3-high-st.ics");
   expect(one.match(/BEGIN:VEVENT/g)).toHaveLength(2);
 
-  // Saved and opened again, it is the same.
+  // A saved list is the same after opening it again.
   const table = await homes(page).allTextContents();
   const csv = await saved(page, "Save as a spreadsheet", "compliance-calendar.csv");
   await page.getByLabel("Your list").fill("");
@@ -210,14 +210,14 @@ test("a landlord pastes fourteen homes and takes all their dates along, then tho
   await open(Buffer.from(csv));
   await expect(homes(page)).toHaveText(table);
 
-  // On paper the table alone.
+  // Prints only the table.
   await page.emulateMedia({ media: "print" });
   await expect(homes(page).first()).toBeVisible();
   for (const hidden of [page.getByLabel("Your list"), page.getByText("Your plan", { exact: true }), page.locator("h1")])
     await expect(hidden).toBeHidden();
   await page.emulateMedia({ media: null });
 
-  // Files of Excel in German are read, where the byte 96 is a dash, and workbooks refused.
+  // Reads Windows-1252, in which byte 0x96 is a dash, and rejects workbooks.
   await open(Buffer.from("Address;CP12\r\nStra\xDFe 3 \x96 4;14.03.2026\r\n", "latin1"));
   await expect(homes(page)).toHaveText([/^Straße 3 – 414 March 2027/]);
   await open(Buffer.from("PK\x03\x04"));
@@ -227,7 +227,7 @@ test("a landlord pastes fourteen homes and takes all their dates along, then tho
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole table is there, and no field that does nothing", async ({ page }) => {
+  test("shows the whole table, and no fields without a function", async ({ page }) => {
     await page.goto(address);
     await expect(page.locator("main noscript p")).toBeVisible();
     const rows = (await page.locator("tr").allTextContents()).map(plain);

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hydrated, movePointer, openBeforeScripts } from "./test";
 
-// Translators and extensions change a page before its scripts come. React then reports a page unlike its data (which is
-// why these tests do not ask for a quiet console) and draws it anew.
+// Translators and extensions change a page before hydration. React then logs a hydration mismatch (which is why these
+// tests do not check the console) and renders the page again.
 
-/** Puts every word of the page into an element of its own, as Chrome's translator does. */
+/** Wraps every word of the page in an element, as Chrome's translator does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,13 +22,13 @@ const wordsOf = async (page: Page) =>
   (await page.locator("main, footer").allInnerTexts()).join(" ").replace(/\s+/g, " ");
 
 for (const path of ["/", "/services/gas-safety-certificates"]) {
-  test(`${path}, translated before its scripts came, keeps every word, and its menus work`, async ({ page }) => {
+  test(`keeps every word and working menus when ${path} is translated before hydration`, async ({ page }) => {
     await page.goto(path);
     const words = await wordsOf(page);
     await translate(page);
     await movePointer(page, 400, 400);
     await hydrated(page);
-    // Drawn anew: the translator's elements are gone.
+    // The page was rendered again, without the translator's elements.
     await expect(page.locator("main font")).toHaveCount(0);
     expect(await wordsOf(page)).toBe(words);
     await page.getByRole("button", { name: "Gas Services" }).click();
@@ -36,8 +36,8 @@ for (const path of ["/", "/services/gas-safety-certificates"]) {
   });
 }
 
-for (const change of ["", " anew"])
-  test(`what was typed before the scripts came stays when the page is drawn${change}`, async ({ page }) => {
+for (const change of ["", ", when the page is rendered again"])
+  test(`keeps text typed before hydration${change}`, async ({ page }) => {
     const start = await openBeforeScripts(page, "/contact");
     const fields = page.locator("main :is([name=message], [name=service], form[action='/areas#london'] input)");
     const values = () => fields.evaluateAll((all) => (all as HTMLInputElement[]).map(({ value }) => value));
@@ -53,7 +53,7 @@ for (const change of ["", " anew"])
     expect(await values()).toEqual(typed);
   });
 
-test("the quote button opens the dialog also where the page is drawn anew", async ({ page }) => {
+test("opens the dialog with the quote button when the page is rendered again", async ({ page }) => {
   const start = await openBeforeScripts(page, "/privacy");
   await translate(page);
   await page.locator("header a[data-booking=dialog]").click();

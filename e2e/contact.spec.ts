@@ -8,20 +8,20 @@ import { expect, hydrated, movePointer, test } from "./test";
 
 const fields = ["Full Name", "Phone Number", "Email Address", "Service Required", "Message"];
 
-test("the form warns of gas, confirms once, in the specification's words, and clears its fields", async ({ page }) => {
+test("warns of gas, confirms once in the specification's words, and clears the form", async ({ page }) => {
   await page.goto("/contact");
   const form = page.getByRole("form", { name: "Request a quote" });
   await page.getByLabel("Full Name").fill("Ada Byron");
   await hydrated(page);
   await expect(page.getByLabel("Full Name"), "typed before the scripts ran").toHaveValue("Ada Byron");
-  // What announces the outcome stands in the page before it speaks.
+  // The live regions exist before they announce the outcome.
   for (const region of ["status", "alert"] as const) {
     const display = await form.getByRole(region).evaluate((element) => getComputedStyle(element).display);
     expect(display, `display of the ${region}`).not.toBe("none");
   }
   await page.getByLabel("Phone Number").fill("020 7946 0000");
   await page.getByLabel("Email Address").fill("ada@firm.example");
-  // Words that point to an escape of gas bring the numbers to call, and sending stays possible.
+  // Words that suggest a gas escape show the emergency numbers, and sending remains possible.
   const note = page.getByText("cannot wait, call us now");
   const message = page.getByLabel("Message");
   await message.fill("The CO alarm went off twice.");
@@ -46,9 +46,9 @@ test("the form warns of gas, confirms once, in the specification's words, and cl
   await expect(note).toBeHidden();
   const close = page.getByRole("button", { name: "Close toast" });
   const box = await close.boundingBox();
-  // Rounded, as a browser may report 43.999998 for 44.
+  // Round, because a browser may report 43.999998 instead of 44.
   expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(44);
-  // Announced once: by the form, which says more than the toast.
+  // Only the form announces it, because it says more than the toast.
   const announcing = page.locator("[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], output");
   await expect(announcing.filter({ hasText: "Message Sent!" })).toHaveCount(1);
   await close.click();
@@ -57,7 +57,7 @@ test("the form warns of gas, confirms once, in the specification's words, and cl
   await expect(form.getByRole("status")).toContainText("Message Sent!");
 });
 
-test("the form asks for the five fields, offers the nine services in order, and has no limit that would cut a text", () => {
+test("has five fields, nine services in order, and no limit that would cut a text", () => {
   const { $ } = builtPage("/contact");
   const form = $('form[aria-label="Request a quote"]');
   const required = form.find("[required]").map((_, { attribs }) => `${attribs.name} ${attribs.type ?? ""}`);
@@ -67,7 +67,7 @@ test("the form asks for the five fields, offers the nine services in order, and 
   expect(form.find("[maxlength]").length).toBe(0);
 });
 
-test("an incomplete form and a text too long are stopped, and nothing typed is lost", async ({ page }) => {
+test("rejects an incomplete form and a text that is too long, and keeps all input", async ({ page }) => {
   await page.goto("/contact");
   const message = page.getByLabel("Message");
   await message.focus();
@@ -80,7 +80,7 @@ test("an incomplete form and a text too long are stopped, and nothing typed is l
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(message).toHaveAccessibleDescription(/^Please shorten this by 2 characters\. /);
   await message.fill("No hot water on floor 3");
-  // The browser's own checks, each repeated beside its field.
+  // The errors of the browser's validation also appear beside the fields.
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByLabel("Full Name")).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator("#name-error")).not.toBeEmpty();
@@ -91,13 +91,13 @@ test("an incomplete form and a text too long are stopped, and nothing typed is l
   await expect(message).toHaveValue("No hot water on floor 3");
 });
 
-test("a number can be marked with the pointer and copied, and marking it does not dial", async ({ page }) => {
+test("lets a number be selected with the pointer and copied, without dialling it", async ({ page }) => {
   await page.goto("/contact");
   const number = page.locator('aside a[href^="tel:"] span').first();
   await movePointer(page, 300, 300);
   await number.hover();
   await hydrated(page);
-  // With the page's own letters it is as wide as it stays.
+  // Wait for the font, because it changes the width.
   await page.evaluate(() => document.fonts.ready);
   const box = await number.boundingBox();
   if (!box) throw new Error("the number in the top bar is not shown");
@@ -115,13 +115,13 @@ test("a number can be marked with the pointer and copied, and marking it does no
   expect(await dialled).toBe(false);
 });
 
-test("every call button dials the one number, and each way of contact on a page names itself and its place", () => {
+test("dials one number with every call button, and names way and placement of each contact link", () => {
   for (const { path, $ } of builtPages()) {
     const buttons = $("a.button[href^='tel:'], aside a[href^='tel:'], header a[href^='tel:']").not("main *");
     expect(new Set(buttons.map((_, { attribs }) => attribs.href).get()), path).toEqual(new Set([site.phone.href]));
-    const ways = $('a[href^="tel:"], a[href^="mailto:"], a[href^="/booking-request"]').toArray();
-    expect(ways.length, path).toBeGreaterThan(5);
-    const nameless = ways.filter(({ attribs: { href = "", "data-contact": way = "" } }) => {
+    const links = $('a[href^="tel:"], a[href^="mailto:"], a[href^="/booking-request"]').toArray();
+    expect(links.length, path).toBeGreaterThan(5);
+    const nameless = links.filter(({ attribs: { href = "", "data-contact": way = "" } }) => {
       const name = href.startsWith("tel:") ? "phone" : href.startsWith("mailto:") ? "email" : "booking";
       return !new RegExp(`^${name}:[a-z-]+$`).test(way);
     });
@@ -129,8 +129,8 @@ test("every call button dials the one number, and each way of contact on a page 
   }
 });
 
-test("pages say whether the office is open now, and nothing moves for it", async ({ page }) => {
-  // On a Monday in winter, when London keeps UTC.
+test("shows whether the office is open, without a layout shift", async ({ page }) => {
+  // A Monday in winter, when London uses UTC.
   const [open, closed] = ["2026-11-16T17:59:00Z", "2026-11-16T18:01:00Z"] as const;
   for (const [path, place, time, width] of [
     ["/contact", "main p", open, 360],
@@ -152,7 +152,7 @@ test("pages say whether the office is open now, and nothing moves for it", async
   }
 });
 
-test("a day with other hours is shown from thirty days ahead until it is over", async ({ page }) => {
+test("shows a special day from thirty days before it until it is over", async ({ page }) => {
   const [day] = specialDaysFrom(today());
   if (!day) throw new Error("The firm of the tests has a day with other hours in every month.");
   const row = page.locator("main dt", { hasText: shortDayName(day.date) });

@@ -1,26 +1,26 @@
-// The counting of contacts, which the build of these tests has switched on.
+// The counting of contacts, which is switched on in the build of these tests.
 import type { Page } from "@playwright/test";
 import { contactsPath } from "@/lib/enquiry";
 import { expect, query, test } from "./enquiry-form";
 import { hold, hydrated, scripts } from "./test";
 
 const path = "/areas/uxbridge";
-// A browser without a window says so, and programs are not counted.
+// Set the user agent of a normal browser, because headless browsers are not counted.
 test.use({
   userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
 });
 
-/** How often the number in the header was used on the page, as the Worker has counted. */
+/** The Worker's count of calls from the header of the page. */
 async function counted(): Promise<number> {
   const sql = `SELECT coalesce(sum(count), 0) AS count FROM contacts WHERE page = '${path}' AND way = 'phone'`;
   const answer = await query(sql);
-  // Before the first count there is no table.
+  // The table does not exist before the first count.
   return answer.ok ? (await answer.json())[0].count : 0;
 }
 
 const call = (page: Page) => page.locator('a[data-contact^="phone:"]:visible').first();
 
-test("each call is counted once, the first before the scripts are there", async ({ page }) => {
+test("counts each call once, the first before hydration", async ({ page }) => {
   const before = await counted();
   const release = await hold(page, scripts);
   await page.goto(path);
@@ -33,7 +33,7 @@ test("each call is counted once, the first before the scripts are there", async 
   await expect.poll(counted).toBe(before + 2);
 });
 
-test("who does not wish to be counted sends nothing", async ({ page }) => {
+test("sends no beacon with Global Privacy Control", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   const sent: string[] = [];
   page.on("request", (request) => sent.push(new URL(request.url()).pathname));

@@ -1,37 +1,37 @@
-// Pages that are left, closed and copied while a message is on its way.
+// Pages that are left, closed and duplicated while a message is being sent.
 
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { enquiryPath } from "@/lib/enquiry";
 import { site } from "@/lib/site";
-import { type Act, onTheWay } from "./endpoint";
+import { onTheWay, type RouteAction } from "./endpoint";
 import { expect, fill, filledForm, formOn, stored, test } from "./enquiry-form";
 import { hold, hydrated, movePointer, scripts } from "./test";
 
 const failure = { status: 500 };
 
-/** The filled form, and what becomes of its requests. */
-async function against(page: Page, ...acts: readonly Act[]) {
+/** Fills in the form and sets the results of its requests. */
+async function against(page: Page, ...acts: readonly RouteAction[]) {
   return { ...(await onTheWay(page.context(), ...acts)), ...(await filledForm(page)) };
 }
 
-/** The Worker has each of these messages, once. */
+/** Expects the Worker to have each of these messages once. */
 async function areStored(...messages: readonly string[]) {
   for (const message of messages) await expect.poll(() => stored(message)).toHaveLength(1);
 }
 
-/** A copy of the contact page's tab, with its storage. */
+/** Duplicates the contact page's tab, with its storage. */
 async function copyOf(page: Page, message: string) {
   const open = () => page.evaluate(() => void window.open(location.href));
   const [copy] = await Promise.all([page.waitForEvent("popup"), open()]);
-  // The pointer hydrates a page only once it is there.
+  // Wait for the page, so that the pointer hydrates it.
   await copy.waitForURL(page.url());
   await movePointer(copy, 300, 300);
   await hydrated(copy);
   return { ...formOn(copy, message), page: copy };
 }
 
-test("a message that is confirmed stays as it is, whatever is typed and sent later", async ({ page }) => {
+test("does not change a confirmed message when another one is typed and sent", async ({ page }) => {
   const form = await against(page, failure);
   await form.button.click();
   await expect(form.status).toContainText("trying again");
@@ -53,7 +53,7 @@ test("a message that is confirmed stays as it is, whatever is typed and sent lat
   await areStored(form.message, other, last);
 });
 
-test("a tab closed between tries loses nothing, and the next one says what became of it", async ({ page, context }) => {
+test("keeps a message when its tab is closed, and shows the outcome in the next tab", async ({ page, context }) => {
   const form = await against(page, "lost");
   await form.button.click();
   await expect(form.status).toContainText("We have no answer yet and are trying again");
@@ -68,7 +68,7 @@ test("a tab closed between tries loses nothing, and the next one says what becam
   await expect.poll(() => other.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the browser sends a last try for a tab that is closed and never opened again", async ({ page, context }) => {
+test("sends a last try when a tab is closed and never opened again", async ({ page, context }) => {
   const form = await against(page, failure);
   await form.button.click();
   await expect(form.status).toContainText("trying again");
@@ -78,8 +78,8 @@ test("the browser sends a last try for a tab that is closed and never opened aga
   expect(context.pages()).toEqual([]);
 });
 
-test("the visitor is asked before an unconfirmed message is left, but not for a call or a mail", async ({ page }) => {
-  const form = await against(page, ...Array<Act>(3).fill(failure));
+test("asks before leaving an unconfirmed message, but not for a call or a mail", async ({ page }) => {
+  const form = await against(page, ...Array<RouteAction>(3).fill(failure));
   const asked: string[] = [];
   page.on("dialog", async (dialog) => {
     asked.push(dialog.type());
@@ -99,18 +99,18 @@ test("the visitor is asked before an unconfirmed message is left, but not for a 
   expect(asked).toHaveLength(1);
 });
 
-test("a copied tab sends nothing twice, and other words under a key of its own", async ({ page }) => {
-  const form = await against(page, ...Array<Act>(4).fill("held"));
+test("sends nothing twice from a duplicated tab, and a new message with a new key", async ({ page }) => {
+  const form = await against(page, ...Array<RouteAction>(4).fill("held"));
   const copy = await copyOf(page, form.message);
-  await copy.isKept();
+  await copy.expectTyped();
 
   await form.button.click();
-  // The first tab has its lock on the message: Chromium refuses one that it grants while a page's script opens a window.
+  // Wait for the first tab's lock on the message, because Chromium denies one while a script opens a window.
   await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(1);
   const second = await copyOf(page, form.message);
-  // As long as the first tab waits for its answer, its copy does too, and does not call the words unsent.
+  // While the first tab waits for its response, its copy also waits and does not show the message as unsent.
   await expect(second.status).toContainText(/^Your message of \d\d:\d\d is being sent again\.$/);
-  await second.isKept();
+  await second.expectTyped();
   expect(form.requests()).toBe(1);
   form.release();
   await expect(second.status).toContainText(/^Your message of \d\d:\d\d has arrived/);
@@ -122,13 +122,13 @@ test("a copied tab sends nothing twice, and other words under a key of its own",
   await areStored(form.message, matter);
 });
 
-test("one draft has one key, whether the browser posts it or the script", async ({ page }) => {
+test("uses one key for a draft, whether the browser or the script posts it", async ({ page }) => {
   const release = await hold(page, scripts);
   const keys: (string | null | undefined)[] = [];
   await page.route(`**${enquiryPath}`, async (route) => {
     const request = route.request();
     keys.push(request.headers()["idempotency-key"] ?? new URLSearchParams(request.postData() ?? "").get("key"));
-    // The page stays where it is.
+    // Status 204 keeps the browser on the page.
     await route.fulfill({ status: 204 });
   });
   await page.goto("/contact");

@@ -1,4 +1,4 @@
-// What the build for these tests sets besides the endpoint: the booking page of another company, and Google's maps.
+// Other settings of the build of these tests: an external booking page, and Google Maps.
 import type { BrowserContext } from "@playwright/test";
 import { site } from "@/lib/site";
 import { expect, test } from "./enquiry-form";
@@ -7,19 +7,19 @@ import { hydrated, movePointer } from "./test";
 
 const service = "https://book.service.example";
 
-/** Answers for another company, which has its own policy. */
+/** Responds for an external service, which has its own CSP. */
 async function answerFor(context: BrowserContext, address: string, body: string) {
   await context.route(`${address}/**`, (route) => route.fulfill({ contentType: "text/html", body }));
 }
 
-test("another company's booking page opens in the dialog and may take a payment", async ({ page, context }) => {
+test("opens an external booking page in the dialog and allows payments in it", async ({ page, context }) => {
   await answerFor(context, service, "<h1>Book with us</h1><form><button>Pay</button></form>");
   await page.goto("/");
   await quoteButton(page).click();
   const frame = page.getByRole("dialog").locator("iframe");
   await expect(frame).toHaveAttribute("src", `${service}/request/sample`);
   await expect(frame.contentFrame().getByRole("heading")).toHaveText("Book with us");
-  // The number and the way to the page itself come before the frame.
+  // The phone number and the link to the page precede the iframe.
   const inDialog = page.getByRole("dialog");
   await expect(inDialog.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Tab");
@@ -32,7 +32,7 @@ test("another company's booking page opens in the dialog and may take a payment"
   expect(((await frame.getAttribute("sandbox")) ?? "").split(" ").sort()).toEqual(
     [...rights, "allow-top-navigation-by-user-activation"].sort(),
   );
-  // By the header and the frame's own attribute: the service may, and others may not.
+  // The header and the iframe's attribute allow payments for the service, and not for other origins.
   const may = (origin: string) =>
     page.evaluate(
       (origin) =>
@@ -45,7 +45,7 @@ test("another company's booking page opens in the dialog and may take a payment"
   await expect(frame).toHaveAttribute("allow", "payment");
 });
 
-test("the street map is Google's, asked for by the visitor alone", async ({ page, context }) => {
+test("loads Google's street map only when the visitor requests it", async ({ page, context }) => {
   const maps = "https://www.google.com";
   const asked: string[] = [];
   page.on("request", (request) => request.url().startsWith(maps) && asked.push(request.url()));

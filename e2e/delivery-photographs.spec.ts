@@ -1,4 +1,4 @@
-// Photographs and documents with an enquiry, which the build of these tests has switched on.
+// Photographs and documents with an enquiry, which are switched on in the build of these tests.
 
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
@@ -7,27 +7,27 @@ import { axeFaults } from "./axe";
 import { expect, fill, filledForm, query, stored, test } from "./enquiry-form";
 import { movePointer } from "./test";
 
-/** Presses the button and chooses these files. */
+/** Presses the button and chooses some files. */
 async function choose(page: Page, files: Parameters<Page["setInputFiles"]>[1]): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choose files" }).click();
   await (await chooser).setFiles(files);
 }
 
-/** The files that have arrived with an enquiry, in their order. */
+/** The files that have arrived with an enquiry, in order. */
 async function arrived(message: string): Promise<readonly Buffer[]> {
   const [enquiry] = await stored(message);
   const sql = `SELECT key FROM photographs WHERE enquiry = '${enquiry?.id}' AND stored_at IS NOT NULL ORDER BY number`;
   const rows: readonly { readonly key: string }[] = await (await query(sql)).json();
   const files = rows.map(async ({ key }) => {
-    // The tests' own way into the Worker: worker/test-entry.ts.
+    // The endpoint for tests in worker/test-entry.ts.
     const answer = await fetch(`${test.info().project.use.baseURL}/api/bucket?${enquiry?.id}/${key}`);
     return Buffer.from(await answer.arrayBuffer());
   });
   return Promise.all(files);
 }
 
-/** A picture as a phone takes it: turned by its notes, with the place among them. */
+/** A photograph with a phone's metadata: rotated orientation and location. */
 function photograph(): Promise<Buffer> {
   const latitude = { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" };
   const longitude = { GPSLongitudeRef: "W", GPSLongitude: "0/1 7/1 0/1" };
@@ -38,7 +38,7 @@ function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Has the browser read back other pixels than it has drawn, as browsers do that protect against fingerprinting. */
+/** Changes the pixels that a canvas returns, as in browsers that prevent fingerprinting. */
 const changePixels = (page: Page, bits: number) =>
   page.evaluate((bits) => {
     const read = OffscreenCanvasRenderingContext2D.prototype.getImageData;
@@ -49,7 +49,7 @@ const changePixels = (page: Page, bits: number) =>
     };
   }, bits);
 
-/** The form, once its message has arrived: files are asked for after that. */
+/** Sends the form and waits for the confirmation, after which files can be added. */
 async function sentForm(page: Page) {
   const form = await filledForm(page);
   await expect(page.locator("input[type=file]")).toHaveCount(0);
@@ -61,16 +61,16 @@ async function sentForm(page: Page) {
 const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\nA plan.") });
 const item = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
-test("files follow the message, again after a broken line, and pictures lose their location", async ({ page }) => {
+test("sends files after the message and after a lost connection, pictures without location", async ({ page }) => {
   const picture = await photograph();
   expect((await sharp(picture).metadata()).exif?.includes("Camera")).toBe(true);
-  // Transparent, and larger than a phone's browser can draw.
+  // Transparent, and larger than the canvas of a phone's browser.
   const png = await sharp({ create: { width: 8192, height: 64, channels: 4, background: "#0000" } })
     .png()
     .toBuffer();
 
   const form = await sentForm(page);
-  // A last bit is no harm.
+  // A change of the last bit is accepted.
   await changePixels(page, 1);
   await choose(page, [
     { name: "IMG 0001.jpg", mimeType: "image/jpeg", buffer: picture },
@@ -89,7 +89,7 @@ test("files follow the message, again after a broken line, and pictures lose the
   });
   await page.getByRole("button", { name: "Send these 3 files" }).click();
   for (const name of ["IMG 0001.jpg", "plan.png", "plan.pdf"]) await expect(item(page, name)).toContainText("Arrived.");
-  // The line that broke has cost one file's progress.
+  // The lost connection has interrupted one file.
   expect(numbers).toEqual(["1", "2", "2", "3"]);
   expect(await axeFaults(page)).toEqual([]);
 
@@ -97,7 +97,7 @@ test("files follow the message, again after a broken line, and pictures lose the
   expect(second).toEqual(pdf("").buffer);
   const seen = await sharp(first).metadata();
   expect([seen.format, seen.exif, seen.xmp, seen.orientation]).toEqual(["jpeg", undefined, undefined, undefined]);
-  // Upright, without the note that says how to turn it.
+  // Upright, without the orientation tag.
   expect([seen.width, seen.height]).toEqual([40, 60]);
   const { dominant } = await sharp(first).stats();
   expect(dominant.g).toBeGreaterThan(dominant.r);
@@ -106,8 +106,8 @@ test("files follow the message, again after a broken line, and pictures lose the
   expect((await sharp(third).stats()).dominant).toEqual({ r: 248, g: 248, b: 248 });
 });
 
-test.describe("with an endpoint that answers as it is told,", () => {
-  /** What a request brought, and how the files are answered: each with the next status, "hangs" with none. */
+test.describe("with a simulated endpoint,", () => {
+  /** Responds to each upload with the next status or, for "hangs", never; returns the requests. */
   async function answering(page: Page, ...answers: (number | "hangs")[]) {
     const enquiries: { key: string | undefined; message: string }[] = [];
     const files: (readonly (string | undefined)[])[] = [];
@@ -124,7 +124,7 @@ test.describe("with an endpoint that answers as it is told,", () => {
     return { enquiries, files };
   }
 
-  test("files not yet sent stay when a second message is sent, and go to their own", async ({ page }) => {
+  test("keeps unsent files when a second message is sent, and sends them with the first", async ({ page }) => {
     const { enquiries, files } = await answering(page);
     const form = await sentForm(page);
     await choose(page, pdf("first é.pdf"));
@@ -138,7 +138,7 @@ test.describe("with an endpoint that answers as it is told,", () => {
     await expect(page.getByRole("heading", { name: "Add photographs or documents to NUMBER2" })).toBeVisible();
   });
 
-  test("a file that hangs can be cancelled, ends by itself, and is sent again under its number", async ({ page }) => {
+  test("lets a stalled upload be cancelled, times it out, and sends it again under its number", async ({ page }) => {
     await page.clock.install();
     const { files } = await answering(page, "hangs", "hangs");
     await sentForm(page);
@@ -156,7 +156,7 @@ test.describe("with an endpoint that answers as it is told,", () => {
     expect(files.map(([, , number]) => number)).toEqual(["1", "1", "1"]);
   });
 
-  test("a file is sent again where its message or the store is away, and a refusal is shown", async ({ page }) => {
+  test("sends a file again when its message or the store is missing, and shows a rejection", async ({ page }) => {
     const { files } = await answering(page, 409, 503, 415);
     await sentForm(page);
     await choose(page, pdf("plan.pdf"));
@@ -165,7 +165,7 @@ test.describe("with an endpoint that answers as it is told,", () => {
     expect(files).toHaveLength(3);
   });
 
-  test("files go to a message that arrived only after a reload", async ({ page }) => {
+  test("sends files with a message that arrived only after a reload", async ({ page }) => {
     const form = await filledForm(page);
     const keys: (string | undefined)[] = [];
     await page.route(`**${enquiryPath}`, (route, request) => {
@@ -185,7 +185,7 @@ test.describe("with an endpoint that answers as it is told,", () => {
     expect(files[0]?.[0]).toBe(keys[0]);
   });
 
-  test("where the part for files fails to load, the way by e-mail stands in its place", async ({ page }) => {
+  test("offers e-mail when the component for files fails to load", async ({ page }) => {
     await answering(page);
     const form = await filledForm(page);
     await page.route("**/*.js", (route) => route.abort());
@@ -196,7 +196,7 @@ test.describe("with an endpoint that answers as it is told,", () => {
   });
 });
 
-test("a picture that the browser cannot draw truly is sent as it is, and the visitor is told", async ({ page }) => {
+test("sends a picture unchanged with a warning when the browser cannot draw it correctly", async ({ page }) => {
   const form = await sentForm(page);
   const broken = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]);
   await choose(page, { name: "broken.jpg", mimeType: "image/jpeg", buffer: broken });

@@ -1,4 +1,4 @@
-// The form against the Worker and its database, as `npm start` serves them.
+// The form with the Worker and its database, as served by `npm start`.
 
 import { randomUUID } from "node:crypto";
 import { enquiryPath } from "@/lib/enquiry";
@@ -6,10 +6,10 @@ import { referenceOf } from "@/lib/reference";
 import { expect, fill, filledForm, formOn, stored, test } from "./enquiry-form";
 import { hold, hydrated, movePointer, scripts } from "./test";
 
-test("a quote asked for on a service's page has the service chosen and is stored with the page", async ({ page }) => {
+test("preselects the service of the visitor's page and stores the page", async ({ page }) => {
   await page.goto("/services/air-conditioning-installation");
   await page.locator('main a[href^="/contact"]').first().click();
-  // The pointer hydrates a page only once it is there.
+  // Wait for the page, so that the pointer hydrates it.
   await page.waitForURL(/\/contact/);
   await movePointer(page, 300, 300);
   const field = page.getByLabel("Service Required");
@@ -25,7 +25,7 @@ test("a quote asked for on a service's page has the service chosen and is stored
   ]);
 });
 
-test("the form delivers to the database, also when it was filled in within a second", async ({ page }) => {
+test("stores an enquiry, even if it was filled in within a second", async ({ page }) => {
   const form = await filledForm(page);
   const answer = page.waitForResponse(`**${enquiryPath}`);
   await form.button.click();
@@ -40,34 +40,34 @@ test("the form delivers to the database, also when it was filled in within a sec
   ]);
 });
 
-test("a browser that fills in the hidden field loses nothing and gets another try", async ({ page }) => {
+test("keeps all input and allows another try when a browser fills in the honeypot", async ({ page }) => {
   const form = await filledForm(page);
   await page.locator("#website").evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = "https://filled.example";
   });
   await form.button.click();
   await expect(form.alert).toContainText("a field that must stay empty");
-  await form.isKept();
+  await form.expectTyped();
   await page.getByRole("button", { name: "Try again" }).click();
   await form.isSent();
   expect(await stored(form.message)).toHaveLength(1);
 });
 
-test("a page that is not served over HTTPS delivers too", async ({ page }) => {
+test("stores an enquiry from a page without HTTPS", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, "randomUUID", { value: undefined }));
   const form = await filledForm(page);
   await form.button.click();
   await form.isSent();
 });
 
-test("a draft goes into empty fields only, is called unsent, and is deleted on request", async ({ page }) => {
+test("restores a draft into empty fields only, shows it as unsent, and deletes it on request", async ({ page }) => {
   const form = await filledForm(page);
   const draft = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("enquiry") ?? "{}"));
   expect(await draft()).toMatchObject({ name: "Ada Byron", message: form.message });
   expect(await draft()).not.toHaveProperty("key");
   await page.goto("/privacy");
   const release = await hold(page, scripts);
-  // A new page view, for which the browser restores no field itself.
+  // A new page view, for which the browser itself restores no field.
   await page.goto("/contact");
   await form.field("Message").fill("A leak");
   release();
@@ -85,7 +85,7 @@ test("a draft goes into empty fields only, is called unsent, and is deleted on r
 test.describe("when JavaScript is unavailable", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the browser's own post is delivered with its page and confirmed by a page", async ({ page }) => {
+  test("stores a native form post with its page and confirms it with a page", async ({ page }) => {
     await page.goto("/areas/camden");
     await page.locator('main a[href^="/contact"]').first().click();
     const message = randomUUID();
@@ -101,7 +101,7 @@ test.describe("when JavaScript is unavailable", () => {
     await expect(page.getByLabel("Message")).toHaveValue("");
   });
 
-  test("a text too long comes back whole and is delivered once it is shortened", async ({ page }) => {
+  test("returns a text that is too long in full, and stores it when shortened", async ({ page }) => {
     await page.goto("/contact");
     const [start, end] = [randomUUID(), "The end."];
     await fill(page, start);

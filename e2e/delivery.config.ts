@@ -1,11 +1,11 @@
-// The contact form with an endpoint, and services of other companies: a build of its own (npm run test:delivery), served
-// with the Worker and a database of its own beside it.
+// Tests of a separate build with an endpoint and third-party services (npm run test:delivery), served with the Worker
+// and a separate database.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { withBucket, withBurst } from "@/lib/testing/with-bucket";
 import site from "../playwright.config";
 
-// By the run itself and not again by each of its processes, as Wrangler starts anew whenever this file changes.
+// Only the main process writes it, because Wrangler restarts whenever the configuration changes.
 if (!process.env.TEST_WORKER_INDEX) {
   writeFileSync("wrangler.delivery.jsonc", withBurst(withBucket(readFileSync("wrangler.jsonc", "utf8"))));
   mkdirSync(".wrangler", { recursive: true });
@@ -21,8 +21,8 @@ export default defineConfig({
   projects: [{ name: "delivery", testMatch: "delivery*.spec.ts" }],
   use: { ...site.use, baseURL: `http://localhost:${port}` },
   webServer: {
-    // An empty file takes the place of .env and .dev.vars, which may name the owner's own services. It exists, because
-    // Node 20 itself reads the option too.
+    // An empty file replaces .env and .dev.vars, which may name the owner's services. It must exist, because Node 20
+    // also reads the option.
     command: `npx wrangler d1 migrations apply DB ${enquiries} && npx wrangler dev worker/test-entry.ts ${enquiries} --port ${port} --inspector-port 0 --log-level error --env-file .wrangler/empty.env --var ENQUIRY_LIMIT:100000 --var COUNTING:on`,
     cwd: "..",
     port,

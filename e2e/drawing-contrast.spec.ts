@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "@/lib/files-in";
 import { builtPages } from "./built";
+import { lowContrastText } from "./low-contrast-text";
 import { kinds } from "./pages";
-import { paleWords } from "./pale-words";
 import { expect, openHydrated, test } from "./test";
 
-// No colour is measured halfway through a transition.
+// Disable transitions, because colours are measured.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-// One drawing after the other is put into a page that is open, which takes a fraction of the time of opening each.
+// The drawings are inserted into one open page, which is much faster than opening each.
 
-test("the words in files of drawings stand out from what is behind them, by day and after dark", async ({ page }) => {
+test("gives texts in files of drawings enough contrast in both colour schemes", async ({ page }) => {
   const drawings = filesIn("out")
     .filter((file) => file.endsWith(".svg"))
     .map((file) => ({ file, svg: readFileSync(join("out", file), "utf8") }))
@@ -23,18 +23,18 @@ test("the words in files of drawings stand out from what is behind them, by day 
       const { documentElement } = new DOMParser().parseFromString(svg, "image/svg+xml");
       document.documentElement.replaceWith(documentElement);
     }, svg);
-    expect.soft(await paleWords(page), file).toEqual([]);
+    expect.soft(await lowContrastText(page), file).toEqual([]);
   }
 });
 
-test("so do the words in the drawings of pages", async ({ page }) => {
-  // One template draws the maps of all areas.
+test("gives texts in the drawings of pages enough contrast in both colour schemes", async ({ page }) => {
+  // One template renders the maps of all areas.
   const pages = builtPages().filter(
     ({ path, $ }) =>
       $("main svg text").length > 0 && (!path.startsWith("/areas/") || Object.values<string>(kinds).includes(path)),
   );
   expect(pages.length).toBeGreaterThan(30);
-  // Hydrated, it has the whole stylesheet.
+  // A hydrated page has the complete stylesheet.
   await openHydrated(page, kinds.service);
   for (const { path, $ } of pages) {
     const main = $("main").clone();
@@ -42,6 +42,6 @@ test("so do the words in the drawings of pages", async ({ page }) => {
     await page.locator("main").evaluate((old, main) => {
       old.outerHTML = main;
     }, $.html(main));
-    expect.soft(await paleWords(page), path).toEqual([]);
+    expect.soft(await lowContrastText(page), path).toEqual([]);
   }
 });

@@ -6,7 +6,7 @@ import { expect, hold, openBeforeScripts, scripts, test } from "./test";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a booking" });
 
-/** Hears every contact that the page announces. */
+/** Records every contact event of the page. */
 async function hearContacts(page: Page): Promise<readonly string[]> {
   const heard: string[] = [];
   await page.exposeFunction("hear", (contact: string) => heard.push(contact));
@@ -17,7 +17,7 @@ async function hearContacts(page: Page): Promise<readonly string[]> {
   return heard;
 }
 
-test("an early tap on the quote button opens the dialog once the scripts are there", async ({ page }) => {
+test("opens the dialog after hydration when the quote button was tapped before", async ({ page }) => {
   const heard = await hearContacts(page);
   const start = await openBeforeScripts(page, "/privacy");
   await quoteButton(page).click();
@@ -32,7 +32,7 @@ test("an early tap on the quote button opens the dialog once the scripts are the
   await expect(quoteButton(page)).not.toHaveAttribute("aria-busy");
 });
 
-test("an early tap on the quote button opens the booking page after 3 s, in a new tab or this one", async ({
+test("opens the booking page after 3 s when the quote button was tapped before hydration", async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test("an early tap on the quote button opens the booking page after 3 s, in a ne
   const [tab] = await Promise.all([context.waitForEvent("page"), page.clock.runFor(1)]);
   await expect(tab).toHaveURL(site.bookingUrl);
   expect(await tab.evaluate(() => opener)).toBeNull();
-  // Nobody waits twice.
+  // The second click is not delayed.
   const [next] = await Promise.all([context.waitForEvent("page"), quoteButton(page).click()]);
   await expect(next).toHaveURL(site.bookingUrl);
 
@@ -57,7 +57,7 @@ test("an early tap on the quote button opens the booking page after 3 s, in a ne
   await expect(page).toHaveURL(site.bookingUrl);
 });
 
-test("an early call, mail and click with a key are the browser's at once, and told of later", async ({ page }) => {
+test("leaves tel:, mailto: and modified clicks to the browser, and announces them later", async ({ page }) => {
   const release = await hold(page, scripts);
   const heard = await hearContacts(page);
   await noteOutcomes(page);
@@ -74,8 +74,8 @@ test("an early call, mail and click with a key are the browser's at once, and to
   await expect(dialog(page)).toBeHidden();
 });
 
-// That it is looked up once they are there, and stays: changed-page.spec.ts.
-test("an early postcode leads to the list of areas after 3 s", async ({ page }) => {
+// changed-page.spec.ts checks the look-up after hydration.
+test("opens the list of areas after 3 s when a postcode was sent before hydration", async ({ page }) => {
   await openBeforeScripts(page, "/contact");
   await page.getByLabel(/^Your postcode/).fill("NW1");
   await page.keyboard.press("Enter");

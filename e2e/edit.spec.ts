@@ -9,15 +9,15 @@ import { addDays, today } from "@/lib/days";
 import { builtPage } from "./built";
 import { templates } from "./pages";
 
-// `npm run edit` in a copy of the project, so that the firm's own records stay as they are. The tests follow one another.
+// `npm run edit` in a copy of the project, so that the firm's records do not change. The tests depend on one another.
 test.describe.configure({ mode: "serial" });
 
 let folder: string;
 let editor: ChildProcess;
 let address: string;
-/** What the start page lists, and the origin of the preview: asked for once, as it takes seconds. */
+/** The findings of the start page and the origin of the preview, requested once, because it takes seconds. */
 let findings: { readonly preview: string };
-/** What the editor and its preview have printed. */
+/** The output of the editor and its preview. */
 let output = "";
 
 const record = (name: string) => JSON.parse(readFileSync(join(folder, `data/owner/${name}.json`), "utf8"));
@@ -43,7 +43,7 @@ async function save(page: Page) {
 }
 
 test.beforeAll(async () => {
-  // Inside the project, so that Node finds node_modules in a folder above.
+  // The folder is in the project, so that Node finds node_modules in a parent folder.
   folder = mkdtempSync(resolve("generated/edit-"));
   const parts = ["app", "components", "data", "lib", "public", "scripts", "worker"];
   const files = ["next.config.ts", "package.json", "postcss.config.mjs", "tsconfig.json", "wrangler.jsonc"];
@@ -70,20 +70,20 @@ test.beforeAll(async () => {
 
 test.beforeEach(async ({ page }) => {
   await page.route("**/api/findings", (route) => route.fulfill({ json: findings }));
-  // The preview is the development server, which takes most of the time: one test alone looks at it.
+  // The preview is the development server, which is slow, so only one test uses it.
   await page.route(`${findings.preview}/**`, (route) => route.fulfill({ body: "" }));
 });
 
 test.afterAll(async () => {
   editor.kill();
-  // Next's own processes write to the folder until they have closed the stderr that they share with the editor.
+  // Next's child processes write to the folder until they have closed the stderr that they share with the editor.
   await once(editor, "close");
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-/** What a page tells machines, and where it leads. */
+/** The metadata and the links of a page. */
 function contentOf($: CheerioAPI) {
-  // The finishing step leaves these out of the export: Next's own note, and what X also reads from og:.
+  // scripts/finish removes these from the export: Next's internal tag, and tags that X also reads from og:.
   const leftOut = /^(next-size-adjust|twitter:(title|description|image))/;
   const meta = $("meta[content]:not([http-equiv])")
     .map((_, { attribs }) => `${attribs.name ?? attribs.property}: ${attribs.content}`)
@@ -92,7 +92,7 @@ function contentOf($: CheerioAPI) {
   return {
     title: $("title:not(svg title)").text(),
     canonical: $('link[rel="canonical"]').attr("href"),
-    // Next may stream the head in another order.
+    // Next may stream the head in a different order.
     meta: meta.sort(),
     structuredData: $('script[type="application/ld+json"]').text(),
     links: $("a")
@@ -101,9 +101,9 @@ function contentOf($: CheerioAPI) {
   };
 }
 
-// Before anything is saved. The preview is Next's development server, as `npm run dev` starts it.
-test("the development server serves the same content as the export", async () => {
-  // One after the other: asked for side by side, Next 16.4.6 compiles longer and answers some with 500.
+// Runs before anything is saved. The preview is Next's development server, as in `npm run dev`.
+test("serves the same content from the development server as in the export", async () => {
+  // Request them in sequence, because Next 16.4.6 is slower in parallel and answers some with 500.
   for (const path of templates) {
     const response = await fetch(findings.preview + path);
     expect([path, response.status]).toEqual([path, 200]);
@@ -112,14 +112,14 @@ test("the development server serves the same content as the export", async () =>
   expect(output).not.toMatch(/⨯|error/i);
 });
 
-test("the start page lists what is left to settle, and leads to the field", async ({ page }) => {
+test("lists the findings on the start page, and links to their fields", async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole("status")).toContainText(/^\d+ facts left to settle$/);
   await page.getByRole("button", { name: "The VAT number is empty" }).click();
   await expect(page.getByLabel("VAT number")).toBeFocused();
 });
 
-test("a wrong phone number is refused beside its field; the right one is saved and can be undone", async ({ page }) => {
+test("rejects a wrong phone number beside its field, saves the right one and undoes it", async ({ page }) => {
   await open(page, "Business facts");
   const phone = page.getByLabel("Phone number");
   const { phone: before } = record("business");
@@ -141,7 +141,7 @@ test("a wrong phone number is refused beside its field; the right one is saved a
   expect(record("business").phone).toBe("020 7946 0555");
 });
 
-test("a notice for next week is saved, unless it links to no page", async ({ page }) => {
+test("saves a notice for next week, unless it has a broken link", async ({ page }) => {
   await open(page, "Notices");
   await press(page, "Add an entry");
   const days = { "First day": today(), "Last day": addDays(today(), 7) };
@@ -154,7 +154,7 @@ test("a notice for next week is saved, unless it links to no page", async ({ pag
   expect(record("notices")).toMatchObject([{ text: "Our [emergency line](/emergency) is open at Christmas." }]);
 });
 
-test("a price is written as a price, and the preview leads to its page", async ({ page }) => {
+test("requires a price in pounds, and shows its page in the preview", async ({ page }) => {
   await page.unroute(`${findings.preview}/**`);
   await open(page, "Price guide");
   await press(page, "Add an entry");
@@ -173,7 +173,7 @@ test("a price is written as a price, and the preview leads to its page", async (
   expect(record("prices")).toMatchObject([{ pages: ["/heating-services"], work: "Boiler service", from: "£85" }]);
   await expect(page.getByTitle("Preview of the site")).toHaveAttribute("src", /\/heating-services$/);
   await expect(preview(page).getByRole("cell", { name: "£85 per boiler, including VAT" })).toBeVisible();
-  // What stands on that page already is seen to change, too.
+  // The preview also shows a change to the open page.
   await page.getByLabel("Lowest price").fill("£95");
   await save(page);
   await expect(preview(page).getByRole("cell", { name: "£95 per boiler, including VAT" })).toBeVisible();
@@ -184,7 +184,7 @@ const picture = async (name: string, width: number) => {
   return { name, mimeType: "image/jpeg", buffer: await sharp({ create }).jpeg().toBuffer() };
 };
 
-test("a case comes with its photograph, which is large enough and described", async ({ page }) => {
+test("requires a large and described photograph for a case", async ({ page }) => {
   await open(page, "Cases");
   await press(page, "Add an entry");
   await page.getByRole("checkbox", { name: "ventilation-systems", exact: true }).check();
@@ -214,7 +214,7 @@ test("a case comes with its photograph, which is large enough and described", as
   expect(existsSync(join(folder, "data/owner/pictures", saved.file))).toBe(true);
 });
 
-test("nobody but the editor itself reads or writes the records", async ({ request }) => {
+test("lets only the editor itself read and write the records", async ({ request }) => {
   const [origin = "", token = ""] = address.split("/#");
   const authorization = `Bearer ${token}`;
   const status = async (path: string, headers: Readonly<Record<string, string>>, data?: object) => {
@@ -231,6 +231,6 @@ test("nobody but the editor itself reads or writes the records", async ({ reques
   expect(await status("record?file=data/owner/../../package.json", { authorization }, { base: "", value: {} })).toBe(
     404,
   );
-  // Read before somebody else saved.
+  // The record was changed after it was read.
   expect(await status(file, { authorization }, { base: "", value: [] })).toBe(409);
 });

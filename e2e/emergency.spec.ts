@@ -13,7 +13,7 @@ const doors = (page: Page) => page.getByRole("navigation", { name: "What has hap
 const bar = (page: Page) => page.getByRole("complementary", { name: "Emergency line and e-mail" });
 const gasBox = (page: Page) => page.getByRole("complementary", { name: "Gas emergency" });
 const callButton = (page: Page) => page.getByRole("link", { name: "Call Us Now" });
-/** Where an element ends, in pixels from the top of the screen. */
+/** The bottom of an element, in pixels from the top of the screen. */
 const bottomOf = async (element: Locator) => {
   const box = await element.boundingBox();
   return box ? box.y + box.height : Number.NaN;
@@ -23,12 +23,12 @@ test.describe("on a phone, without scripts, the emergency page", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   test.beforeEach(({ page }) => page.goto("/emergency"));
 
-  test("shows its doors on the first screen, each with what to do at once", async ({ page }) => {
-    // In the system's font, which is wider here.
+  test("shows its danger links on the first screen, each with what to do at once", async ({ page }) => {
+    // Use the system font, which is wider here.
     await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
     await page.reload();
     const links = doors(page).getByRole("link");
-    // A smell of gas has its own above them: the gas box.
+    // The smell of gas has the gas box above them.
     await expect(links).toHaveText(triage.slice(1).map(({ title, atOnce }) => `${title} ${typeset(atOnce)}`));
     const { y = 0 } = (await callButton(page).boundingBox()) ?? {};
     for (const door of await links.all()) {
@@ -37,18 +37,18 @@ test.describe("on a phone, without scripts, the emergency page", () => {
     }
   });
 
-  test("has each danger as a row that says what it is and opens its steps", async ({ page }) => {
+  test("shows each danger as a row that opens its steps", async ({ page }) => {
     for (const { title, firstSteps } of triage) {
       const danger = page.getByRole("region", { name: title });
       const first = danger.getByText(typeset(plainText(String(firstSteps[0]))));
       await expect(first).toBeHidden();
-      // The whole row is the control, over the heading's words.
+      // The control covers the whole row, including the heading.
       await danger.getByRole("heading", { name: title }).click({ force: true });
       await expect(first).toBeVisible();
     }
   });
 
-  test("leads from each door to what to do first and whom to call", async ({ page }) => {
+  test("leads from each danger link to the first steps and whom to call", async ({ page }) => {
     for (const { id, title, firstSteps, calls } of triage) {
       await (id === "gas"
         ? gasBox(page).getByRole("link", { name: "All the steps" })
@@ -57,7 +57,7 @@ test.describe("on a phone, without scripts, the emergency page", () => {
       await expect(page).toHaveURL(`/emergency#${id}`);
       const danger = page.getByRole("region", { name: title });
       await expect(danger.getByRole("heading", { level: 3 })).toBeInViewport({ ratio: 1 });
-      // What is open has no mark that would open it.
+      // An open danger has no control to open it.
       await expect(danger.locator("summary")).toBeHidden();
       for (const step of firstSteps) await expect(danger.getByText(typeset(plainText(step)))).toBeVisible();
       const numbers = await danger
@@ -67,7 +67,7 @@ test.describe("on a phone, without scripts, the emergency page", () => {
     }
   });
 
-  test("gives the gas network's number first and largest, and never the firm's for such dangers", async ({ page }) => {
+  test("shows the gas network's number first and largest, and never the firm's for such dangers", async ({ page }) => {
     const order = await page
       .locator(`main aside a[href^="tel:"], main nav[aria-label="What has happened?"], main ${firm}`)
       .evaluateAll((found) =>
@@ -81,23 +81,23 @@ test.describe("on a phone, without scripts, the emergency page", () => {
     expect(await largest(box.locator("a"))).toBeGreaterThan(1.5 * (await largest(box.locator("p, b"))));
   });
 
-  test("draws where to shut off right below the doors, with a numbered step for each supply", async ({ page }) => {
-    const band = page.getByRole("region", { name: "Where to turn off gas, water and power" });
-    const drawing = band.getByRole("img", { name: "night in section" });
+  test("shows where to shut off supplies below the danger links, with a numbered step for each", async ({ page }) => {
+    const section = page.getByRole("region", { name: "Where to turn off gas, water and power" });
+    const drawing = section.getByRole("img", { name: "night in section" });
     await expect(drawing).toBeVisible();
-    const { y = Number.NaN } = (await band.boundingBox()) ?? {};
+    const { y = Number.NaN } = (await section.boundingBox()) ?? {};
     expect(y - (await bottomOf(doors(page)))).toBeLessThan(50);
-    const steps = band.getByRole("listitem");
+    const steps = section.getByRole("listitem");
     await expect(steps).toHaveCount(Object.keys(safety.shutOff).length);
     const balloons = await drawing.locator(".d-balloon text").allTextContents();
     expect(balloons).toEqual(["1", "2a", "2b", "3a", "3b"]);
-    // Where a supply has two handles, its words name both.
+    // The text of a supply with two handles names both.
     for (const balloon of balloons.filter((name) => name.length > 1))
       await expect(steps.nth(Number(balloon[0]) - 1)).toContainText(`(${balloon})`);
   });
 });
 
-test("a number within a step stands in its sentence, on one line, on a wide screen", async ({ page }) => {
+test("keeps a number in a step on one line on wide screens", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/emergency");
   for (const number of await page.locator(".steps-first a").all()) {
@@ -106,7 +106,7 @@ test("a number within a step stands in its sentence, on one line, on a wide scre
   }
 });
 
-test("on a phone the first step against a leak stands on the first screen", async ({ page }) => {
+test("shows the first step against a leak on the first screen of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/services/emergency-plumbing-repairs");
   await page.evaluate(() => document.fonts.ready);
@@ -115,7 +115,7 @@ test("on a phone the first step against a leak stands on the first screen", asyn
   await expect(gasBox(page).getByText("0800 111 999")).toBeInViewport();
 });
 
-test("on a phone one tap leads to the emergency page, and so does the menu", async ({ page }) => {
+test("opens the emergency page with one tap on a phone, and from the menu", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/areas/camden");
   const link = bar(page).getByRole("link", { name: "24/7 emergency", exact: true });
@@ -126,7 +126,7 @@ test("on a phone one tap leads to the emergency page, and so does the menu", asy
   await expect(page).toHaveURL("/emergency");
 });
 
-test("from 640 px on the top bar leads to what to do, on one line", async ({ page }) => {
+test("links to the first steps from the top bar on one line from 640 px", async ({ page }) => {
   await page.goto("/areas/camden");
   const link = bar(page).getByText("What to do now");
   for (const width of [640, 768, 1024, 1280, 1440]) {
@@ -138,15 +138,15 @@ test("from 640 px on the top bar leads to what to do, on one line", async ({ pag
   await expect(page).toHaveURL("/emergency");
 });
 
-test.describe("on paper,", () => {
-  // As sharp as a printer, so that where its modules fall on the screen's pixels does not matter to who reads the code.
+test.describe("in print,", () => {
+  // A printer's resolution, so that the alignment of modules with pixels does not affect reading the code.
   test.use({ deviceScaleFactor: 4 });
 
-  test("each emergency page is printed as one sheet for the wall", async ({ page }) => {
+  test("prints each emergency page as one sheet for the wall", async ({ page }) => {
     for (const { path } of pagesOf("landing").filter(({ theme }) => theme === "emergency")) {
       await page.emulateMedia({ media: null });
       await page.goto(path);
-      // The widest that browsers leave by themselves.
+      // The largest default margin of browsers.
       expect(await sheetsOf(page, "18mm"), path).toBe(1);
       await page.emulateMedia({ media: "print" });
       const sheet = page.getByRole("region", { name: "For the plant-room wall" });

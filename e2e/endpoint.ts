@@ -1,15 +1,15 @@
-/** For the tests: has requests fail on their way to the Worker and back, as they do in a visitor's browser. */
+/** For tests: simulates network failures between the browser and the Worker. */
 import type { BrowserContext } from "@playwright/test";
 import { enquiryPath } from "@/lib/enquiry";
 
 /**
- * What becomes of one request. One that is "lost" is taken by the Worker and its answer does not come, one that is "held"
- * is answered when it is released, one that is "silent" never. A status keeps it from the Worker.
+ * The result of a request. "lost": the Worker accepts it, but its response is lost; "held": answered on release;
+ * "silent": never answered. A status is returned without the Worker.
  */
-export type Act = "take" | "held" | "lost" | "silent" | { readonly status: number; readonly body?: unknown };
+export type RouteAction = "take" | "held" | "lost" | "silent" | { readonly status: number; readonly body?: unknown };
 
-/** @param acts what becomes of the first request, the second and so on; after the last the Worker gets every one */
-export async function onTheWay(context: BrowserContext, ...acts: readonly Act[]) {
+/** @param acts the results of the first requests; the Worker gets all later ones */
+export async function onTheWay(context: BrowserContext, ...acts: readonly RouteAction[]) {
   const held: (() => void)[] = [];
   let requests = 0;
   await context.route(`**${enquiryPath}`, async (route) => {
@@ -23,9 +23,9 @@ export async function onTheWay(context: BrowserContext, ...acts: readonly Act[])
     await route.fulfill({ response });
   });
   return {
-    /** How many requests there were. */
+    /** Returns the number of requests. */
     requests: () => requests,
-    /** Answers what is held. */
+    /** Answers the held requests. */
     release: () => {
       for (const answer of held.splice(0)) answer();
     },

@@ -1,4 +1,4 @@
-// Debian's Firefox and WebKit, the engine of Safari and of every iPhone: Playwright's cannot be downloaded everywhere.
+// Debian's Firefox and WebKit (Safari's engine), because Playwright's cannot be downloaded everywhere.
 import { execSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import process from "node:process";
@@ -8,19 +8,19 @@ import { type Actions, Builder, By, Key } from "selenium-webdriver";
 import { freePort } from "@/lib/listen";
 import { movePointer } from "./test";
 
-/** A visitor's tab. Elements are named by CSS selectors, the first of each counts. */
+/** A browser tab. A CSS selector means the first matching element. */
 export type Tab = {
-  /** Opens an address, and notes from then on what goes wrong in the tab. */
+  /** Opens an address, and records errors from then on. */
   open(address: string): Promise<unknown>;
-  /** Makes the window as large as this, in CSS pixels, or as small as the browser can. */
+  /** Resizes the window to a size in CSS pixels, or to the browser's minimum. */
   resize(width: number, height: number): Promise<unknown>;
-  /** Moves the pointer, in CSS pixels from the window's corner. */
+  /** Moves the pointer to a position in CSS pixels. */
   pointAt(x: number, y: number): Promise<unknown>;
   hover(element: string): Promise<unknown>;
   click(element: string): Promise<unknown>;
   type(element: string, text: string): Promise<unknown>;
   press(key: "Enter" | "Escape" | "Tab", shift?: "Shift"): Promise<unknown>;
-  /** The value of a JavaScript expression in the page. */
+  /** Evaluates a JavaScript expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   close(): Promise<unknown>;
 };
@@ -33,7 +33,7 @@ function install(packages: string) {
   execSync(command, { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** Notes what goes wrong, over all pages of the tab, as the drivers tell no one. `faults` reads it. */
+/** Records errors of all pages of the tab, because the drivers do not report them. `faults` reads them. */
 const noteFaults = `
   const note = (text) => {
     sessionStorage.faults = JSON.stringify([...JSON.parse(sessionStorage.faults ?? "[]"), text]);
@@ -45,7 +45,7 @@ const noteFaults = `
   const say = console.error;
   console.error = (...words) => (note(words.join(" ")), say(...words));`;
 
-/** What went wrong in a tab, and the files that its page has of other hosts. */
+/** The errors of a tab, and the files of other hosts on its page. */
 export const faults = async (tab: Tab) =>
   (await tab.evaluate(`[
     ...JSON.parse(sessionStorage.faults ?? "[]"),
@@ -78,15 +78,15 @@ async function firefox(): Promise<Engine> {
   return { newTab, stop: () => browser.close() };
 }
 
-/** WebKitGTK, driven by WebDriver, on a screen of its own, as it has no headless mode. */
+/** WebKitGTK, driven by WebDriver on a virtual screen, because it has no headless mode. */
 async function webkit(): Promise<Engine> {
   const programs = ["WebKitWebDriver", "xvfb-run", "xauth"];
   if (!programs.every((program) => existsSync(`/usr/bin/${program}`))) install("webkit2gtk-driver xvfb xauth");
   const server = `http://127.0.0.1:${await freePort()}`;
-  // Without -noreset the screen starts anew whenever no browser is left on it, and the next one may find none.
+  // Without -noreset, the screen restarts when its last browser ends, and the next browser may find none.
   const screen = ["--auto-servernum", "--server-args=-noreset -screen 0 1600x1200x24"];
   const driver = ["WebKitWebDriver", `--port=${new URL(server).port}`];
-  // A process group of its own: stopping it stops the screen and the browsers, too.
+  // A separate process group, so that stopping it also stops the screen and the browsers.
   const { pid } = spawn("xvfb-run", [...screen, ...driver], { detached: true, stdio: "ignore" });
   while (!(await fetch(`${server}/status`).catch(() => undefined))?.ok) await pause(100);
   const newTab = async (): Promise<Tab> => {
@@ -105,7 +105,7 @@ async function webkit(): Promise<Engine> {
       click: (element) => find(element).click(),
       type: (element, text) => find(element).sendKeys(text),
       press(key, shift) {
-        // Releasing Shift does nothing where it is not held.
+        // Releasing Shift has no effect if it is not pressed.
         const keyboard = shift ? browser.actions().keyDown(Key.SHIFT) : browser.actions();
         return keyboard.sendKeys(keys[key]).keyUp(Key.SHIFT).perform();
       },

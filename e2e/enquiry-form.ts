@@ -1,4 +1,4 @@
-/** What the tests of the contact form's delivery share. */
+/** Helpers for the tests of the contact form's delivery. */
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { sent } from "@/lib/enquiry";
@@ -6,7 +6,7 @@ import { hydrated, noteErrors } from "./test";
 
 export { expect };
 
-/** A page error or a violation of the policy fails the test; a request that fails is what these tests are about. */
+/** Fails on a page error or a CSP violation, but not on a failed request, which these tests simulate. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const faults = noteErrors(page, /^Failed to load resource/);
@@ -22,7 +22,7 @@ const typed = {
   "Service Required": "Gas Services",
 };
 
-/** The contact page, its form hydrated and filled in with a message that nobody has sent before. */
+/** Opens the contact page, hydrates it and fills in the form with a unique message. */
 export async function filledForm(page: Page) {
   await page.goto("/contact");
   const form = formOn(page, `Boiler E119 ${randomUUID()}\n& no "hot" water`);
@@ -32,27 +32,27 @@ export async function filledForm(page: Page) {
   return form;
 }
 
-/** The form on a page, as the message's sender sees it. */
+/** The elements and expectations of the form on a page. */
 export function formOn(page: Page, message: string) {
   const field = (label: string) => page.getByLabel(label);
-  const own = page.getByRole("form", { name: "Request a quote" });
+  const form = page.getByRole("form", { name: "Request a quote" });
   return {
     message,
     field,
     button: page.getByRole("button", { name: /^(Send Message|Sending your message…)$/ }),
-    alert: own.getByRole("alert"),
-    /** The line under the form that says what becomes of it. */
-    status: own.getByRole("status").first(),
+    alert: form.getByRole("alert"),
+    /** The line under the form with its state. */
+    status: form.getByRole("status").first(),
     toast: page.locator("[data-sonner-toast]"),
-    /** Every field still holds what was typed. */
-    async isKept() {
+    /** Every field still has the typed value. */
+    async expectTyped() {
       for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
       await expect(field("Message")).toHaveValue(message);
     },
     async isEmpty() {
       for (const label of [...Object.keys(typed), "Message"]) await expect(field(label)).toHaveValue("");
     },
-    /** It is confirmed in the specification's words, and cleared. */
+    /** The form is confirmed in the specification's words, and cleared. */
     async isSent() {
       await expect(this.status).toContainText(`${sent.title} ${sent.reply}`);
       await expect(this.toast).toContainText("Message Sent!");
@@ -61,7 +61,7 @@ export function formOn(page: Page, message: string) {
   };
 }
 
-/** Fills in the form; the list can be chosen from only by what it offers. */
+/** Fills in the form. */
 export async function fill(page: Page, message: string): Promise<void> {
   for (const [label, value] of Object.entries(typed)) {
     if (label === "Service Required") await page.getByLabel(label).selectOption(value);
@@ -71,10 +71,10 @@ export async function fill(page: Page, message: string): Promise<void> {
 }
 
 /**
- * Lets the page's clock run on, as fast as what it waits for allows, until something holds.
- * @param step how far it runs at a time, in milliseconds; short where the very next moment matters
+ * Advances the page's clock until a condition holds.
+ * @param step milliseconds for each step; short if the exact time matters
  */
-export async function inTime(page: Page, holds: () => Promise<void>, step = 3000): Promise<void> {
+export async function runClockUntil(page: Page, holds: () => Promise<void>, step = 3000): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(step);
     await holds();
@@ -82,8 +82,8 @@ export async function inTime(page: Page, holds: () => Promise<void>, step = 3000
 }
 
 /**
- * Reads from the Worker's database by the tests' own way (worker/test-entry.ts): by GET, which Wrangler repeats where the
- * Worker starts anew meanwhile.
+ * Queries the Worker's database by the endpoint for tests (worker/test-entry.ts). It uses GET, which Wrangler repeats
+ * if the Worker restarts.
  */
 export const query = (sql: string) => fetch(`${test.info().project.use.baseURL}/api/sql?${encodeURIComponent(sql)}`);
 

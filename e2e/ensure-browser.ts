@@ -1,18 +1,18 @@
-// The tests need a Chromium. Where none is found it is installed, and said so.
+// The tests need Chromium. If none is found, this script installs one.
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "./find-browser";
 
 const debian = "apt-get update -qq && apt-get install -y -qq --no-install-recommends";
-// With letters as wide as Arial's, which most visitors read where the site's own font is late.
-const ways = [
+// Liberation has the widths of Arial, which most visitors see if the site's font is late.
+const installers = [
   `${debian} chromium-headless-shell fonts-liberation`,
   `${debian} chromium fonts-liberation`,
   "npx playwright install --with-deps chromium",
 ];
-for (const way of ways) {
+for (const installer of installers) {
   if (findBrowser()) break;
-  console.log(`No Chromium found. Installing one: ${way}`);
-  spawnSync(way, {
+  console.log(`No Chromium found. Installing one: ${installer}`);
+  spawnSync(installer, {
     shell: true,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },

@@ -1,10 +1,10 @@
-// The screens for a fault in the page itself. The fault is brought about by taking from the browser what a part needs.
+// The error screens. The tests cause errors by removing a browser feature that a component needs.
 import { expect, type Page, test } from "@playwright/test";
 import { movePointer } from "./test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a fault in the page's own part says so, and trying again brings the page back", async ({ page }) => {
+test("shows an error in the page's content, and restores the page on another try", async ({ page }) => {
   await page.addInitScript(() => {
     const { AbortController } = window;
     Object.assign(window, { AbortController: undefined, mend: () => Object.assign(window, { AbortController }) });
@@ -19,7 +19,7 @@ test("a fault in the page's own part says so, and trying again brings the page b
   await expect(page.getByRole("form", { name: "Request a quote" })).toBeVisible();
 });
 
-test("a fault in what all pages share says so too, and leads home", async ({ page }) => {
+test("shows an error in the layout, and links to the home page", async ({ page }) => {
   await page.addInitScript(() => {
     if (location.pathname === "/") return;
     Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {

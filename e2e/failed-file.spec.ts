@@ -3,12 +3,12 @@ import { expect, test } from "@playwright/test";
 import { listen } from "@/lib/listen";
 import { hydrated, movePointer } from "./test";
 
-// Not with the test that asks for a quiet console: the browser notes there what has failed.
+// These do not use the fixture that checks the console, because the browser logs the failure there.
 for (const [what, pattern] of [
   ["the stylesheet of its kind was", /\/styles\/[^/]*\.css$/],
   ["every file of it was", /\/_next\/static\/(chunks|pages|styles)\//],
 ] as const) {
-  test(`a page is hydrated although ${what} missing in the browser's cache`, async ({ page, baseURL }) => {
+  test(`hydrates a page although ${what} missing in the browser's cache`, async ({ page, baseURL }) => {
     const missed = new Set<string>();
     const site = createServer(async ({ url = "" }, answer) => {
       if (pattern.test(url) && !missed.has(url)) {

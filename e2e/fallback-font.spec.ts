@@ -3,7 +3,7 @@ import { load } from "cheerio";
 import { templates } from "./pages";
 import { expect, test } from "./test";
 
-/** How many lines a page's heading has, and the lead and the buttons beside it, in one of the two fonts. */
+/** The numbers of lines of a page's heading, lead and buttons in one of the two fonts. */
 const linesIn = (page: Page, font: "Archivo" | "Fallback") =>
   page.evaluate((font) => {
     const { style } = document.documentElement;
@@ -19,14 +19,14 @@ const linesIn = (page: Page, font: "Archivo" | "Fallback") =>
 
 test.use({ javaScriptEnabled: false });
 
-test("a text whose font comes too late has the same lines, but for one in twenty", async ({ page }) => {
+test("wraps text the same with the fallback font in at least 95 % of lines", async ({ page }) => {
   await page.route(
     ({ pathname }) => !/\.\w+$/.test(pathname),
     async (route) => {
       const response = await route.fetch();
-      // So that the page waits for the font.
+      // Make the page wait for the font.
       const $ = load((await response.text()).replaceAll("font-display:optional", "font-display:block"));
-      // To lay out what follows the heading's section takes most of the time, and changes nothing there.
+      // Remove the content after the heading's section, whose layout takes most of the time and does not matter.
       $("main > section, main > div:not(:has(h1)), footer").remove();
       await route.fulfill({ response, body: $.html() });
     },

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
 /**
- * The program of a Chromium on this machine: CHROME_PATH, a system package, or Playwright's own; or nothing. The one that
- * has no window to draw comes first: its pages take half the processor's time.
+ * Finds Chromium on this machine: CHROME_PATH, a system package, or Playwright's. A headless shell precedes a full
+ * browser, because its pages take half the CPU time.
  */
 export function findBrowser(): string | undefined {
   const candidates = [

@@ -1,9 +1,9 @@
 import { kinds } from "./pages";
 import { expect, firstPaint, hold, hydrated, idle, movePointer, noteShifts, pageStyles, shifts, test } from "./test";
 
-// That a first screen is drawn before its stylesheet comes is seen in kinds.spec.ts.
+// kinds.spec.ts checks that the first screen renders before the stylesheet loads.
 
-test("where the page's stylesheet never comes, the first movement brings the whole one", async ({ page }) => {
+test("loads the complete stylesheet on the first movement when the page's stylesheet fails", async ({ page }) => {
   await page.route(pageStyles, () => {});
   await page.goto("/gas-services", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -13,7 +13,7 @@ test("where the page's stylesheet never comes, the first movement brings the who
   await hydrated(page);
 });
 
-test("a font that comes after the first paint moves nothing", async ({ page }) => {
+test("causes no layout shift when a font loads after the first paint", async ({ page }) => {
   await noteShifts(page);
   await page.setViewportSize({ width: 768, height: 900 });
   for (const path of [kinds.area, kinds.document]) {

@@ -1,7 +1,7 @@
 import { pageOf } from "@/lib/pages";
 import { expect, test } from "./test";
 
-test("on a wide screen the drawing stays beside every floor and comes nearer", async ({ page }) => {
+test("keeps the drawing beside every floor and zooms it on wide screens", async ({ page }) => {
   await page.goto("/");
   const widthOf = async () => (await page.locator(".building-wide").boundingBox())?.width ?? 0;
   const whole = await widthOf();
@@ -12,9 +12,7 @@ test("on a wide screen the drawing stays beside every floor and comes nearer", a
   }
 });
 
-test("on a phone, and for visitors who want no motion, each floor has its own part of the drawing", async ({
-  page,
-}) => {
+test("shows each floor's part of the drawing on phones and with reduced motion", async ({ page }) => {
   for (const [width, reducedMotion] of [
     [360, "no-preference"],
     [1440, "reduce"],

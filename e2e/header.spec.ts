@@ -3,8 +3,8 @@ import { business } from "@/data/business";
 import { site } from "@/lib/site";
 import { expect, openHydrated, overflow, test } from "./test";
 
-test("the names of the logo and of the links in the top bar hold the words that are seen", async ({ page }) => {
-  // Where the menus stand beside the logo, it has no room for what the firm is.
+test("includes the visible words in the names of the logo and of the top bar's links", async ({ page }) => {
+  // At this width, the logo hides the tagline.
   await page.setViewportSize({ width: 1024, height: 740 });
   await page.goto("/privacy");
   const header = page.getByRole("banner");
@@ -16,7 +16,7 @@ test("the names of the logo and of the links in the top bar hold the words that 
   }
 });
 
-/** On how many lines the words of an element stand. */
+/** The number of lines of an element's text. */
 const linesOf = (element: Locator) =>
   element.evaluate((element) => {
     const range = document.createRange();
@@ -24,9 +24,9 @@ const linesOf = (element: Locator) =>
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
   });
 
-test("the menus and the number stand on one line beside a firm's name of forty characters", async ({ page }) => {
+test("keeps menus and number on one line beside a firm's name of forty characters", async ({ page }) => {
   await openHydrated(page, "/privacy");
-  // As the logo writes it (components/layout/logo.test.tsx).
+  // Set the name in the format of the logo (components/layout/logo.test.tsx).
   await page.locator("header .logo [translate]").evaluate((name) => {
     name.textContent = "Harrow Road Heating & Plumbing Engineers";
     name.toggleAttribute("data-long", true);

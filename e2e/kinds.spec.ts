@@ -1,4 +1,4 @@
-// One page of each kind, opened once and looked at at every width, by pointer, by key and after dark.
+// One page of each kind, opened once and checked at several widths, by pointer and keyboard, in both colour schemes.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe";
 import { kinds, templates } from "./pages";
@@ -19,18 +19,18 @@ import {
   test,
 } from "./test";
 
-// A page scrolls at once, not smoothly, and what is measured is how a transition ends.
+// Disables smooth scrolling and transitions, so that only final states are measured.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /**
- * Opens a page whose stylesheet comes late: its first screen is drawn and of use without it, and nothing moves when that
- * or the scripts come.
+ * Opens a page whose stylesheet is delayed. Its first screen renders and works without it, and nothing moves when the
+ * stylesheet or the scripts load.
  */
 async function openSlowly(page: Page, path: string) {
   const release = await hold(page, pageStyles);
   const answer = await page.goto(path, { waitUntil: "commit" });
   expect(answer?.status()).toBe(200);
-  // The calendar works out what to show, and brings the whole stylesheet for that at once.
+  // The calendar loads the complete stylesheet at once, because its script computes what to show.
   if (path !== kinds.calendar) await expectFirstScreen(page, path);
   release();
   await page.waitForLoadState();
@@ -51,18 +51,18 @@ async function expectFirstScreen(page: Page, path: string) {
   await expect(call).toBeVisible();
   await expect(call).not.toHaveCSS("display", "inline");
   await expect(page.locator("body > aside").first()).toHaveCSS("color", "rgb(251, 248, 241)");
-  // What follows is not there before its styles are.
+  // Content below the first screen stays hidden until its styles have loaded.
   await expect(page.locator("footer")).toBeHidden();
 }
 
-/** The size of the letters that the visitor has chosen in the browser. */
+/** Sets the browser's default font size. */
 async function setLetters(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
   await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
 }
 
-/** Makes each word longer by two fifths, as a translation may; it leaves alone what is not to be translated. */
+/** Lengthens each word by two fifths, as a translation may, except text that must not be translated. */
 const lengthenWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
@@ -74,7 +74,7 @@ const lengthenWords = (page: Page) =>
     }
   });
 
-/** Shows every link, button and card of these as it looks under the pointer and in focus, all at once. */
+/** Shows the hover and focus states of all matching links, buttons and cards. */
 async function pointAt(page: Page, selector: string) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("DOM.enable");
@@ -87,11 +87,11 @@ async function pointAt(page: Page, selector: string) {
   return () => cdp.detach();
 }
 
-/** What is not in sight, with nothing over its middle, once the page is scrolled down by a part of its length. */
+/** The required elements that are not visible or covered after scrolling by a fraction of the page. */
 const missingFrom = (page: Page, part: number) =>
   page.evaluate(async (part) => {
     scrollTo(0, part * document.documentElement.scrollHeight);
-    // The call bar follows the scroll with the next frame.
+    // The call bar is updated in the next frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const seen = (element: Element | undefined, down = 0.5) => {
       const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
@@ -100,7 +100,7 @@ const missingFrom = (page: Page, part: number) =>
     const all = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     return {
-      // A button that is coming into view from below takes the place of the bar.
+      // A button that enters from below replaces the bar.
       "a way to call": !all('a[href^="tel:"]').some((call) => seen(call) || seen(call, 0.1)),
       "the last link": part === 1 && !seen(all("footer :is(a, summary)").at(-1)),
       "the last line": part === 1 && !seen(all("footer p").at(-1)),
@@ -109,27 +109,27 @@ const missingFrom = (page: Page, part: number) =>
 const nothing = { "a way to call": false, "the last link": false, "the last line": false };
 
 const isTemplate = (path: string) => templates.some((each) => each === path);
-/** Whether a page is laid out as another one is that is looked at in full; the emergency page has the most to get right. */
+/** Whether another page of the same template is tested in full. The emergency page is always tested in full. */
 const isLaidOutAlike = (path: string) => !isTemplate(path) && path !== kinds.emergency && path !== "/404";
-/** Kinds of pages whose first screen is another one on a wide screen. */
+/** Kinds of pages whose first screen differs on wide screens. */
 const wide: readonly string[] = [kinds.home, kinds.contact, kinds.hub, kinds.service, kinds.area, kinds.calendar];
 
 for (const [kind, path] of Object.entries({ ...kinds, "not found": "/404" })) {
-  test(`the ${kind} page can be read, reached and used`, async ({ page }) => {
+  test(`the ${kind} page is readable, reachable and usable`, async ({ page }) => {
     const show = async (width: number, height: number, colorScheme: "light" | "dark" = "light") => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
     };
     if (path === "/404") await openHydrated(page, path);
     else
-      await test.step("its first screen comes before its stylesheet, and nothing moves when that and the scripts come", async () => {
+      await test.step("renders its first screen before the stylesheet, without layout shifts", async () => {
         await noteShifts(page);
         if (wide.includes(path)) await openSlowly(page, path);
         await show(360, 800);
         await openSlowly(page, path);
       });
 
-    await test.step("it does not scroll sideways, nor with letters of twice the size", async () => {
+    await test.step("has no horizontal overflow, also with text of twice the size", async () => {
       await show(320, 640);
       expect.soft(await overflow(page), "at 320 px").toBeLessThanOrEqual(0);
       await show(360, 740);
@@ -138,10 +138,10 @@ for (const [kind, path] of Object.entries({ ...kinds, "not found": "/404" })) {
       await setLetters(page, 16);
     });
 
-    await test.step("it has no axe violation, at rest, under the pointer and in focus, by day and after dark", async () => {
-      // The pages of a template differ in their colours and words, so all rules run once for each.
+    await test.step("has no axe violations, also in hover and focus states and in both colour schemes", async () => {
+      // Pages of a template differ only in colours and texts, so all rules run once for each template.
       const isHome = path === kinds.home;
-      // The header and the footer are the same on every page, but for the call bar's colours.
+      // The header and the footer are the same on every page, except for the colours of the call bar.
       const colours = { rules: ["color-contrast"], ...(!isHome && { selector: "main, .floating-call" }) };
       await show(360, 900);
       expect.soft(await axeFaults(page, isTemplate(path) ? {} : colours), "at 360 px").toEqual([]);
@@ -158,18 +158,18 @@ for (const [kind, path] of Object.entries({ ...kinds, "not found": "/404" })) {
     });
     if (isLaidOutAlike(path)) return;
 
-    await test.step("nothing moves by itself where the visitor asks for reduced motion", async () => {
+    await test.step("runs no animation with reduced motion", async () => {
       expect.soft(await running(page)).toBe(0);
     });
 
-    await test.step("a way to call is in sight wherever it is scrolled to, and each link and button can be hit", async () => {
-      // From 1024 px on, the number in the header takes the place of the call bar.
+    await test.step("shows a call link at every scroll position, and each link and button can be hit", async () => {
+      // From 1024 px, the number in the header replaces the call bar.
       for (const width of [360, 1024, 1440]) {
         await show(width, 800);
         for (const part of [0, 0.5, 1])
           expect.soft(await missingFrom(page, part), `at ${part} of the page, ${width} px wide`).toEqual(nothing);
         if (width === 1024) continue;
-        // Lower on the home page, too; elsewhere the drawing that stays above its list lies there.
+        // Also test one third on the home page; on other pages the sticky drawing covers that part.
         for (const part of width === 360 && path === "/" ? [1 / 2, 1 / 3] : [1 / 2]) {
           const hidden = await unreachable(page, ":is(a, button, summary):not(.skip-link)", part);
           expect.soft(hidden, `covered at ${part} of the screen, ${width} px wide`).toEqual([]);
@@ -178,19 +178,19 @@ for (const [kind, path] of Object.entries({ ...kinds, "not found": "/404" })) {
     });
 
     const followFocus = (width: number, height: number) =>
-      test.step(`Tab leads to what is in sight at ${width}x${height}`, async () => {
+      test.step(`Tab focuses only visible elements at ${width}x${height}`, async () => {
         await show(width, height);
-        // The footer is the same on every page; two of them are gone through to the last link.
+        // The footer is the same on every page, so only two pages are tabbed through to the last link.
         const stops = await tabThrough(page, path === kinds.home || path === kinds.service ? "outside" : "end");
-        // The call bar ends the page, unless a call button is in view beside the footer.
+        // The call bar is last on the page, unless a call button is visible beside the footer.
         expect.soft(stops.at(-1)?.where, stops.at(-1)?.name).toBe("end");
         expect.soft(stops.filter(({ inSight }) => !inSight)).toEqual([]);
       });
     if (isTemplate(path) || path === kinds.emergency) await followFocus(360, 740);
-    // The header, which takes the most of a low window, is the same on every page.
+    // The header covers most of a low window and is the same on every page, so one page is enough.
     if (path === kinds.service) await followFocus(640, 400);
 
-    await test.step("it does not scroll sideways with longer words", async () => {
+    await test.step("has no horizontal overflow with longer words", async () => {
       await lengthenWords(page);
       for (const width of [320, 768, 1280]) {
         await show(width, 900);

@@ -3,13 +3,13 @@ import { expect, test } from "@playwright/test";
 import { site } from "@/lib/site";
 import { type BuiltPage, builtPages, errorPages } from "./built";
 
-/** An address of the site from its root, whether it is written with the host or without; of another host, nothing. */
+/** The path of an address on the site, written with or without the host; undefined for another host. */
 function pathWithin(address: string): string | undefined {
   const { origin, pathname, hash } = new URL(address, site.url);
   return origin === new URL(site.url).origin ? pathname + hash : undefined;
 }
 
-/** What a page links to within the site, from its root: `/areas#response-times`; with the files its head names. */
+/** The paths of a page's links and of the files in its head, such as `/areas#response-times`. */
 const targets = ({ path, $ }: BuiltPage): readonly string[] =>
   $("a, link, area, img, iframe, form")
     .toArray()
@@ -18,7 +18,7 @@ const targets = ({ path, $ }: BuiltPage): readonly string[] =>
     .map((address) => (address.startsWith("#") ? path + address : address))
     .flatMap((address) => pathWithin(address) ?? []);
 
-/** The pages that a page's links lead to, without its own. */
+/** The pages that a page links to, without itself. */
 const linked = ({ path, $ }: BuiltPage): ReadonlySet<string> => {
   const paths = $("a[href]")
     .toArray()
@@ -26,7 +26,7 @@ const linked = ({ path, $ }: BuiltPage): ReadonlySet<string> => {
   return new Set(paths.filter((other) => other !== path));
 };
 
-test("every link within the site leads to something, and every fragment to a part of it", () => {
+test("has a target for every link within the site and every fragment", () => {
   const pages = [...builtPages(), ...errorPages()];
   const parts = new Map(pages.map(({ path, $ }) => [path, $]));
   const leads = (target: string) => {
@@ -35,12 +35,12 @@ test("every link within the site leads to something, and every fragment to a par
     if (!$) return existsSync(path === "/booking-request" ? "out/booking-request.html" : `out${path}`);
     return !fragment || $(`[id="${fragment}"]`).length > 0;
   };
-  // Each target once, with the first page that has it.
+  // Each target once, with the first page that links to it.
   const first = new Map(pages.toReversed().flatMap((page) => targets(page).map((target) => [target, page.path])));
   expect([...first].filter(([target]) => !leads(target))).toEqual([]);
 });
 
-test("at least five other pages lead to every page, which is at most three clicks from the home page", () => {
+test("links to every page from at least five others, and within three clicks of the home page", () => {
   const links = new Map(builtPages().map((page) => [page.path, linked(page)]));
   const few = [...links.keys()].filter((path) => [...links.values()].filter((paths) => paths.has(path)).length < 5);
   expect(few).toEqual([]);
@@ -50,7 +50,7 @@ test("at least five other pages lead to every page, which is at most three click
   expect([...links.keys()].filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test("no link within the site goes by way of a redirect", () => {
+test("has no link to a redirect", () => {
   const slashed = builtPages().flatMap((page) =>
     targets(page)
       .filter((target) => /.\/($|#)|\.html/.test(target))

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { noteOutcomes, outcomes } from "./outcomes";
 import { expect, firstPaint, hydratedMark, scripts, test } from "./test";
 
-/** How often a page is used once its scripts run. */
+/** How many interactions follow hydration. */
 const usesAfterwards = 3;
 
-/** Does something at every step of loading: before and after each file of scripts comes, and until they run and a little on. */
+/** Acts at every step of loading: before and after each script file, until hydration and a few times after it. */
 type AtEveryStep = (act: () => Promise<unknown>) => Promise<void>;
 
-/** Opens a page that stays without scripts until something is done at every step of their loading. */
+/** Opens a page whose scripts load step by step, with an interaction at each step. */
 async function openSlowly(page: Page, path: string): Promise<AtEveryStep> {
   const held: (() => Promise<unknown>)[] = [];
   let isHolding = true;
@@ -33,8 +33,8 @@ async function openSlowly(page: Page, path: string): Promise<AtEveryStep> {
   };
 }
 
-test("while the scripts load, links call, and answers and the mobile menu open and close", async ({ page }) => {
-  // It comes and goes at once.
+test("calls by links, and opens and closes answers and the mobile menu, while scripts load", async ({ page }) => {
+  // The menu opens and closes without an animation.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 740 });
   const question = page.locator("details.question").nth(1);
@@ -55,7 +55,7 @@ test("while the scripts load, links call, and answers and the mobile menu open a
   await expect.poll(() => outcomes(page, "click")).toEqual(Array(clicks).fill("native"));
 });
 
-test("while the scripts load, a menu stays open under the pointer", async ({ page }) => {
+test("keeps a menu open under the pointer while scripts load", async ({ page }) => {
   const trigger = page.getByRole("button", { name: "Gas Services" });
   const link = page.locator(".main-nav").getByRole("link", { name: "Gas Pipework Installation" });
   const atEveryStep = await openSlowly(page, "/contact");
@@ -65,20 +65,20 @@ test("while the scripts load, a menu stays open under the pointer", async ({ pag
   await atEveryStep(async () => expect(await link.isVisible(), "the menu under the pointer").toBe(true));
 });
 
-test("while the scripts load, a filled-in form goes to the mail program or is confirmed", async ({ page }) => {
+test("sends a form to the mail program or confirms it while scripts load", async ({ page }) => {
   const button = page.getByRole("button", { name: "Send Message" });
   const atEveryStep = await openSlowly(page, "/contact");
   const values = { name: "Ada Byron", phone: "020 7946 0000", email: "ada@firm.example", message: "No heating." };
-  // Not typed, as the first key would bring the scripts.
+  // Set the values without typing, because the first key would load the scripts.
   for (const [name, value] of Object.entries(values))
     await page.locator(`[name=${name}]`).evaluate((field, value) => Object.assign(field, { value }), value);
-  // Each submit before the scripts run opens a draft, the first after it is confirmed and clears the fields.
+  // Each submit before hydration opens a mail draft; the first one after it is confirmed and clears the fields.
   const submit = async () => {
     if (!(await outcomes(page, "submit")).includes("taken")) await button.click({ noWaitAfter: true });
   };
   await atEveryStep(submit);
   await submit();
-  // Not the toast, which goes after twelve seconds.
+  // Check the form's status and not the toast, which disappears after twelve seconds.
   await expect(page.getByRole("status").filter({ hasText: "Message Sent!" })).toBeVisible();
   const seen = await outcomes(page, "submit");
   expect(seen.length).toBeGreaterThan(usesAfterwards);

@@ -1,6 +1,6 @@
-// What is run by hand: `npm run audit` (Lighthouse and weights, with limits) and `npm run test:firefox` and
-// `npm run test:webkit`, over the export in out/.
-// One kind of page only: `npm run audit -- -g contact`.
+// Tests that are run manually on the export in out/: `npm run audit` (Lighthouse and weights, with limits),
+// `npm run test:firefox` and `npm run test:webkit`.
+// For one kind of page: `npm run audit -- -g contact`.
 import { defineConfig } from "@playwright/test";
 import site from "../playwright.config";
 import type { engines } from "./engines";
@@ -13,7 +13,7 @@ export default defineConfig<object, { engine: keyof typeof engines }>({
     { name: "firefox", testMatch: "smoke.ts", use: { engine: "firefox" } },
     { name: "webkit", testMatch: "smoke.ts", use: { engine: "webkit" } },
   ],
-  // One thing at a time: on a busy machine blocking times rise.
+  // Parallel tests would increase blocking times.
   fullyParallel: false,
   workers: 1,
   reporter: "list",

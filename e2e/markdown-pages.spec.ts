@@ -18,7 +18,7 @@ const pages = () =>
   });
 const markdownOf = (path: SitePath) => readFileSync(`out${markdownPath(path)}`, "utf8");
 
-test("every page names a Markdown page, which says what it says: heading, phone, e-mail and hours", () => {
+test("links every page to a Markdown page with the same heading, phone, e-mail and hours", () => {
   for (const { path, $, markdown } of pages()) {
     const named = $('link[rel="alternate"][type="text/markdown"]').map((_, { attribs }) => attribs.href);
     expect(named.get(), path).toEqual([absoluteUrl(markdownPath(path))]);
@@ -32,8 +32,8 @@ test("every page names a Markdown page, which says what it says: heading, phone,
 });
 
 /**
- * The words of every text in a part of a page, each text by itself, so that two that touch stay two; without those that
- * mean nothing in a text: of drawings, forms and what is hidden from readers.
+ * The words of each text node in a part of a page, separately, so that adjacent ones do not merge. Excludes drawings,
+ * forms and hidden content.
  */
 function wordsIn(nodes: readonly AnyNode[]): readonly string[] {
   return nodes.flatMap((node) => {
@@ -44,7 +44,7 @@ function wordsIn(nodes: readonly AnyNode[]): readonly string[] {
 }
 const split = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-test("in a Markdown page no two words run together, no label ends twice and no table is broken", () => {
+test("exports Markdown without merged words, double punctuation and broken tables", () => {
   for (const { path, $, markdown } of pages()) {
     const words = new Set(wordsIn($("main").get()));
     const body = markdown
@@ -54,12 +54,12 @@ test("in a Markdown page no two words run together, no label ends twice and no t
     const glued = split(body).filter((word) => !words.has(word));
     expect(glued, path).toEqual([]);
     expect(body.match(/.{0,20}(?:::|\?:|\w_\w|[.:]\*\*\w|\w\*\*\w).{0,20}/g), path).toBeNull();
-    // A rule under anything but the head of a table breaks it.
+    // A delimiter row below any row except the first breaks a table.
     expect(body, path).not.toMatch(/^\|.*\n\|(?: --- \|)+.*\n\|.*\n\|(?: --- \|)+/m);
   }
 });
 
-test("the typical response times are in the Markdown of the pages that show them", () => {
+test("includes response times in the Markdown of the pages that show them", () => {
   for (const slug of responseAreas) {
     const { name } = areaOf(slug);
     const times = responseTime(areaOf(slug));
@@ -69,7 +69,7 @@ test("the typical response times are in the Markdown of the pages that show them
   }
 });
 
-test("llms.txt says who the firm is and lists every Markdown page", () => {
+test("describes the firm in llms.txt and lists every Markdown page", () => {
   const list = readFileSync("out/llms.txt", "utf8");
   expect(list).toMatch(/^# .+\n\n> .+\n/);
   for (const fact of [contactFacts().phone, contactFacts().hours, gasEmergency.phone, absoluteUrl("/contact")])
@@ -78,7 +78,7 @@ test("llms.txt says who the firm is and lists every Markdown page", () => {
   expect(links.sort()).toEqual(sitePages.map(({ path }) => absoluteUrl(markdownPath(path))).sort());
 });
 
-test("Markdown pages are served as such and kept out of search results, which list the pages", async ({ request }) => {
+test("serves Markdown pages with their type, and excludes them from search results", async ({ request }) => {
   for (const path of ["/index.md", "/areas/camden.md", "/services/chiller-installation.md"]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);

@@ -5,7 +5,7 @@ import { drawn, expect, hold, hydrated, noteShifts, openHydrated, scripts, shift
 test.describe("the desktop menus", () => {
   test.beforeEach(({ page }) => openHydrated(page, "/contact"));
 
-  test("open and close by the pointer's coming and going and by clicks, and lead on", async ({ page }) => {
+  test("open and close on hover and click, and navigate", async ({ page }) => {
     const gas = page.getByRole("button", { name: "Gas Services" });
     await gas.hover();
     const link = page.locator(".main-nav").getByRole("link", { name: "Gas Pipework Installation" });
@@ -22,7 +22,7 @@ test.describe("the desktop menus", () => {
     await hvac.dispatchEvent("click");
     await expect(hvac).toHaveAttribute("aria-expanded", "false");
 
-    // A click after hover has opened one leaves it open.
+    // A click does not close a menu that hover has opened.
     const plumbing = page.getByRole("button", { name: "Plumbing Services" });
     await plumbing.hover();
     await expect(plumbing).toHaveAttribute("aria-expanded", "true");
@@ -36,7 +36,7 @@ test.describe("the desktop menus", () => {
     await expect(page).toHaveURL("/services/chiller-installation");
   });
 
-  test("show the drawing of the link under the pointer or in focus, else of the hub", async ({ page }) => {
+  test("show the drawing of the hovered or focused link, or else of the hub", async ({ page }) => {
     const files = () =>
       page.evaluate(
         () => performance.getEntriesByType("resource").filter(({ name }) => /-services\./.test(name)).length,
@@ -44,7 +44,7 @@ test.describe("the desktop menus", () => {
     expect(await files(), "files of drawings before a menu is open").toBe(0);
     await page.getByRole("button", { name: "HVAC Services" }).hover();
     const panel = page.locator(".menu-panel[data-open]");
-    /** The addresses of the drawings in sight, the uppermost last. */
+    /** The addresses of the visible drawings, the uppermost last. */
     const shown = () =>
       panel.locator("img").evaluateAll((images) =>
         (images as HTMLImageElement[])
@@ -99,10 +99,10 @@ test.describe("the desktop menus", () => {
   });
 });
 
-// Without scripts CSS opens them at once.
-test("the desktop menus open after 200 ms, the next at once, and close after 150 ms", async ({ page }) => {
+// Without scripts, CSS opens them without a delay.
+test("opens a desktop menu after 200 ms and the next at once, and closes it after 150 ms", async ({ page }) => {
   await openHydrated(page, "/contact");
-  // Not before the page is drawn: React's own work never waits for this clock.
+  // Install the clock only after the page has rendered, because React does not use this clock.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
   const menu = (name: string) => page.getByRole("button", { name, exact: true });
@@ -122,7 +122,7 @@ test("the desktop menus open after 200 ms, the next at once, and close after 150
   await change("HVAC Services", 0, false);
   await page.mouse.move(700, 850);
   await change("Gas Services", 150, false);
-  // A menu that the focus has left is closed as well: after a while the next waits again.
+  // A menu that has lost the focus also closes, and some time later the next one opens with the delay.
   await menu("HVAC Services").focus();
   await page.keyboard.press("Enter");
   await change("HVAC Services", 0, true);
@@ -133,8 +133,8 @@ test("the desktop menus open after 200 ms, the next at once, and close after 150
   await change("Gas Services", 200, true);
 });
 
-test("a desktop menu is below its own trigger, and stays when scripts and drawing come", async ({ page }) => {
-  // Where it has the least room beside it.
+test("keeps a desktop menu below its trigger when scripts and drawing load", async ({ page }) => {
+  // The width with the least space beside the menu.
   const width = 1280;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width, height: 800 });
@@ -146,7 +146,7 @@ test("a desktop menu is below its own trigger, and stays when scripts and drawin
     .filter({ has: page.locator("button.menu-trigger") })
     .all();
   expect(items).toHaveLength(3);
-  /** Where the trigger of an open menu is, its panel and its links. */
+  /** The positions of an open menu's trigger, panel and links. */
   const boxes = async (item: Locator) => {
     await item.locator(".menu-trigger").hover();
     await expect(item.locator(".menu-panel")).toBeVisible();
@@ -178,7 +178,7 @@ test("a desktop menu is below its own trigger, and stays when scripts and drawin
   expect(await shifts(page)).toEqual([]);
 });
 
-test.describe("the desktop menus under a finger", () => {
+test.describe("the desktop menus on touch", () => {
   test.use({ hasTouch: true });
   test("open on a tap", async ({ page }) => {
     await page.goto("/contact");

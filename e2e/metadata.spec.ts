@@ -8,7 +8,7 @@ import { routeOf } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/site";
 import { builtPage, builtPages, errorPages } from "./built";
 
-test("every page has one canonical address, the one it is shared and listed under, and its record's title and description", () => {
+test("gives every page its canonical address, also for sharing and the sitemap, and its metadata", () => {
   const sitemap = readFileSync("out/sitemap.xml", "utf8");
   for (const { path, $ } of builtPages()) {
     const { meta } = pageOf(path);
@@ -17,7 +17,7 @@ test("every page has one canonical address, the one it is shared and listed unde
         .get()
         .map((tag) => $(tag).attr(attribute));
     const address = absoluteUrl(path);
-    // That each is of a good length, and no other page's, is asked of the records (lib/metadata.test.ts).
+    // lib/metadata.test.ts checks length and uniqueness.
     expect.soft($("head > title").text(), path).toBe(titleOf(meta));
     for (const [selector, content] of [
       ['meta[name="description"]', [meta.description]],
@@ -38,14 +38,14 @@ test("every page has one canonical address, the one it is shared and listed unde
   expect(readFileSync("out/robots.txt", "utf8")).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m);
 });
 
-test("the error pages have no canonical address and stay out of the index", () => {
+test("gives error pages no canonical address and excludes them from the index", () => {
   for (const { path, $ } of errorPages()) {
     expect($('link[rel="canonical"]').length, path).toBe(0);
     expect($('meta[name="robots"]').attr("content"), path).toContain("noindex");
   }
 });
 
-test("geo tags name London, and for the towns around it England", () => {
+test("names London in geo tags, and England for the towns around it", () => {
   const tags = (path: string) =>
     ["geo.region", "geo.position"].map((name) => builtPage(path).$(`meta[name="${name}"]`).attr("content"));
   expect(tags("/")[0]).toBe("GB-LND");

@@ -4,7 +4,7 @@ import { expect, scripts, test } from "./test";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("the mobile menu lists links, services and the quote button, closes and passes axe", async ({ page }) => {
+test("lists links, services and the quote button in the mobile menu, closes it and passes axe", async ({ page }) => {
   await page.goto("/contact");
   const menu = page.getByRole("navigation", { name: "Mobile" });
   const button = page.getByRole("button", { name: "Menu", exact: true });
@@ -35,7 +35,7 @@ test("the mobile menu lists links, services and the quote button, closes and pas
   await expect(menu).toBeHidden();
 });
 
-test("the mobile menu leaves room for the call bar, which large screens do not have", async ({ page }) => {
+test("leaves space below the mobile menu for the call bar, which large screens do not have", async ({ page }) => {
   await page.goto("/");
   const call = page.getByRole("link", { name: "Call Us Now" });
   await expect(call).toHaveAttribute("href", /^tel:\+44\d+$/);
@@ -44,8 +44,8 @@ test("the mobile menu leaves room for the call bar, which large screens do not h
   await expect(call).toBeHidden();
 });
 
-test("the mobile menu keeps focus and scrolling to itself, also before the scripts are there", async ({ page }) => {
-  // The scripts never come.
+test("keeps focus and scrolling in the mobile menu, also before hydration", async ({ page }) => {
+  // The scripts never load.
   await page.route(scripts, (route) => route.fulfill({ body: "" }));
   await page.goto("/privacy");
   const button = page.getByRole("button", { name: "Menu", exact: true });
@@ -53,7 +53,7 @@ test("the mobile menu keeps focus and scrolling to itself, also before the scrip
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(menu.getByRole("button", { name: "Close menu" })).toBeFocused();
-  // More than once round: the links, the buttons and, as the body, the browser's own parts.
+  // More than one round of links, buttons and, as the body, the browser's controls.
   const round = (await menu.locator("a, button").count()) + 2;
   for (const key of [...Array(round).fill("Tab"), ...Array(round).fill("Shift+Tab")]) {
     await page.keyboard.press(key);

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { detailsOf } from "./test";
 
 /**
- * Notes whether the page itself takes a click on a link or a submit ("taken") or leaves it to the browser ("native"),
- * which is stopped here: it would lead off the page, and a headless browser answers no more once it has been asked to dial.
+ * Records whether the page handles a click on a link or a submit ("taken") or leaves it to the browser ("native").
+ * Native actions are prevented, because they would leave the page, and a headless browser hangs after a tel: link.
  */
 export const noteOutcomes = (page: Page) =>
   page.addInitScript(() => {
@@ -19,5 +19,5 @@ export const noteOutcomes = (page: Page) =>
     for (const type of ["click", "submit"]) addEventListener(type, note, true);
   });
 
-/** What became of each event of one type so far, in order. */
+/** The outcomes of all events of a type so far, in order. */
 export const outcomes = (page: Page, type: "click" | "submit") => detailsOf<"native" | "taken">(page, `seen ${type}`);

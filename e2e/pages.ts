@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { quoteLabel } from "@/lib/claims";
 import { pageOf, sitePages } from "@/lib/pages";
 
-/** One page of each kind, by what it is. */
+/** One page of each kind. */
 export const kinds = {
   home: "/",
   contact: "/contact",
@@ -25,7 +25,7 @@ export const kinds = {
 } as const;
 
 const templateOf = (path: string) => pageOf(path).kind;
-/** The first of these that each template draws, for what is the same on all pages of a template. */
+/** The first page of each template, for checks that apply to all pages of a template. */
 export const templates = Object.values(kinds).filter(
   (path, index, all) => all.findIndex((other) => templateOf(other) === templateOf(path)) === index,
 );

@@ -4,8 +4,8 @@ import { expect, movePointer, test } from "./test";
 
 const withParts = pagesOf("landing", "plumber").flatMap((page) => (page.parts ? [{ ...page, parts: page.parts }] : []));
 
-// That each number leads to its part is tested in components/sections.
-test("every service page that has parts shows them with its drawing", () => {
+// Tests in components/sections check that each number leads to its part.
+test("shows the parts of every service page with its drawing", () => {
   for (const record of withParts) {
     const { path, $ } = builtPage(record.path);
     expect($(".part-list > li > h3, .parts svg > a").length, path).toBe(2 * record.parts.length);
@@ -18,7 +18,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [360, 1440])
-    test(`parts light up with their numbers, and the drawing stays in sight at ${width} px`, async ({ page }) => {
+    test(`highlights parts with their numbers, and keeps the drawing visible at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/services/ventilation-systems");
       const balloon = page.getByRole("link", { name: "5 Supply fan" });
@@ -36,7 +36,7 @@ test.describe("without scripts", () => {
       await expect(page).toHaveURL(/#part-5$/);
       await expect(balloon).toBeInViewport();
       await expect(part).toBeInViewport({ ratio: 1 });
-      // The drawing does not lie over it.
+      // The drawing does not cover it.
       const isOnTop = (item: Element) => {
         const { left, top } = item.getBoundingClientRect();
         return item.contains(document.elementFromPoint(left + 2, top + 2));
@@ -44,7 +44,7 @@ test.describe("without scripts", () => {
       await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
     });
 
-  test("a drawing runs, fails and stands still as it is switched, and paper shows all", async ({ page }) => {
+  test("switches the states of a drawing, and prints all texts", async ({ page }) => {
     await page.goto("/services/ventilation-systems");
     const stream = page.locator(".parts .d-air > .d-stream").first();
     const moves = () =>

@@ -8,13 +8,13 @@ import { builtPage, builtPages, errorPages } from "./built";
 import { allPaths } from "./pages";
 import { expect, test } from "./test";
 
-/** The size that a PNG states in its header. */
+/** The size in a PNG's header. */
 function pngSize(file: Buffer) {
   expect(file.toString("latin1", 1, 4)).toBe("PNG");
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }
 
-test("every page names a picture of its own, 1200 by 630 and under 60 kB", () => {
+test("gives every page a unique picture of 1200 by 630 px and under 60 kB", () => {
   const seen = new Map<string, string>();
   for (const { path, $ } of builtPages()) {
     const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr("content");
@@ -33,7 +33,7 @@ test("every page names a picture of its own, 1200 by 630 and under 60 kB", () =>
   }
 });
 
-test("every page links the icons and the manifest, which are served as what they are", async ({ request }) => {
+test("links icons and manifest on every page, and serves them with the right types", async ({ request }) => {
   const types = {
     "/favicon.ico": /^image\/(x-icon|vnd\.microsoft\.icon)/,
     "/favicon.svg": /^image\/svg\+xml/,
@@ -52,10 +52,10 @@ test("every page links the icons and the manifest, which are served as what they
   expect(pngSize(readFileSync("out/apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
 });
 
-/** The drawing of an area's street, as its page shows it. */
+/** The attributes of the image of an area's street. */
 const streetOf = (path: string) => builtPage(path).$(".street img").attr() ?? {};
 
-test("every area shows its own street at once, under a name of its content", async ({ request }) => {
+test("shows every area's street without lazy loading, with a hashed name", async ({ request }) => {
   for (const path of allPaths.filter((path) => path.startsWith("/areas/"))) {
     const { src, loading, alt } = streetOf(path);
     expect(src, path).toMatch(new RegExp(`^/_next/static/media/street-${slugOf(path)}\\.[\\w~-]+\\.svg$`));
@@ -68,7 +68,7 @@ test("every area shows its own street at once, under a name of its content", asy
   expect(headers["cache-control"]).toBe("public, max-age=300, must-revalidate");
 });
 
-test("all three numbers of a street are in its picture, on a phone, a tablet and a wide screen", async ({ page }) => {
+test("shows all three numbers of a street on phones, tablets and wide screens", async ({ page }) => {
   const heights = new Map<number, number>();
   await page.goto("/areas/camden");
   for (const width of [360, 768, 1440]) {
@@ -76,7 +76,7 @@ test("all three numbers of a street are in its picture, on a phone, a tablet and
     heights.set(width, Math.round((await page.locator(".street img").boundingBox())?.height ?? 0));
   }
   for (const slug of ["camden", "grays", "west-london", "redbridge"]) {
-    // Alone in a window of the size that every area's page gives it.
+    // Open the image alone in a window of its size on the page.
     await page.goto(String(streetOf(`/areas/${slug}`).src));
     for (const [width, height] of heights) {
       await page.setViewportSize({ width, height });

@@ -6,7 +6,7 @@ import { kinds } from "./pages";
 
 const files = filesIn("out");
 
-test("every page's policy allows the inline scripts in it and those of the other pages, and no unsafe script", () => {
+test("allows in every page's CSP only the inline scripts of the site, and no unsafe script", () => {
   const all = new Set<string>();
   const policies = new Set<string>();
   for (const { path, $ } of [...builtPages(), ...errorPages()]) {
@@ -20,13 +20,13 @@ test("every page's policy allows the inline scripts in it and those of the other
     expect(/script-src[^;]*/.exec(policy)?.[0], `scripts in ${path}`).not.toMatch(/unsafe|https?:|\*/);
     expect(policy, path).toMatch(/default-src 'none'.*base-uri 'none'.*object-src 'none'/);
     expect(policy, path).not.toMatch(/http:|unsafe-eval/);
-    // Nothing stands before it but the character set.
+    // Only the character set precedes it.
     expect($("head > *").eq(1).attr("http-equiv"), path).toBe("Content-Security-Policy");
   }
   expect([...policies]).toEqual([[...all].sort().join()]);
 });
 
-test("a script that someone slips into a page does not run", async ({ page }) => {
+test("does not run an injected script", async ({ page }) => {
   const violations: string[] = [];
   page.on("console", (message) => violations.push(message.text()));
   await page.goto("/");
@@ -39,8 +39,8 @@ test("a script that someone slips into a page does not run", async ({ page }) =>
   await expect.poll(() => violations.join()).toContain("Content Security Policy");
 });
 
-// What Mozilla's Observatory counts beside the page's own policy; with it, each of these gives full marks.
-test("the headers of every kind of page protect its visitor", async ({ request }) => {
+// Headers that Mozilla's Observatory scores; together with the CSP, each gets full marks.
+test("sends security headers with every kind of page", async ({ request }) => {
   for (const path of [...Object.values(kinds), "/nowhere"]) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
@@ -56,12 +56,12 @@ test("the headers of every kind of page protect its visitor", async ({ request }
     expect(Number(/max-age=(\d+)/.exec(headers["strict-transport-security"] ?? "")?.[1])).toBeGreaterThan(halfAYear);
     expect(headers).not.toHaveProperty("access-control-allow-credentials");
     expect(headers).not.toHaveProperty("set-cookie");
-    // It would cost the first page of a visit a new process; see public/_headers.
+    // It would need a new process for the first page of a visit; see public/_headers.
     expect(headers).not.toHaveProperty("cross-origin-opener-policy");
   }
 });
 
-test("files named by their content are cached for good, a missing one is not", async ({ request }) => {
+test("caches hashed files for a year, but not a missing one", async ({ request }) => {
   const lifeOf = async (path: string) => {
     const answer = await request.get(`/${path}`);
     return [answer.status(), answer.headers()["cache-control"]];
@@ -75,19 +75,19 @@ test("files named by their content are cached for good, a missing one is not", a
     expect(await lifeOf(file), file).toEqual([200, "public, max-age=31536000, immutable"]);
     expect(await lifeOf(file.replace(".", "-old.")), file).toEqual(soon);
   }
-  // A rule for a folder would also hold for what is not there.
+  // A rule for a folder would also apply to missing files.
   for (const folder of new Set(files.map((file) => file.replace(/[^/]*$/, ""))))
     expect(await lifeOf(`${folder}no-such-file.00000000.svg`), folder).toEqual(soon);
 });
 
-test("search engines list the site under its own address alone", async ({ request }) => {
+test("allows search engines to list the site only under its own address", async ({ request }) => {
   const robots = async (host: string) =>
     (await request.get("/contact", { headers: { host } })).headers()["x-robots-tag"];
   expect(await robots("1a2b-contractor-website.firm.workers.dev")).toBe("noindex");
   expect(await robots("www.firm.co.uk")).toBeUndefined();
 });
 
-test("the booking placeholder may be framed by this site alone", async ({ request }) => {
+test("allows only this site to frame the booking placeholder", async ({ request }) => {
   const headers = (await request.get("/booking-request?id=sample")).headers();
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
   expect(headers["x-frame-options"]).toBe("SAMEORIGIN");

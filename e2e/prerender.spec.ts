@@ -1,7 +1,7 @@
 import { expect, test } from "./test";
 
-test("a link the pointer rests on is prerendered, and no page before that", async ({ page }) => {
-  // Chromium does not carry prerendering out while a test drives it, but tells what it was about to do.
+test("prerenders a hovered link, and no page before that", async ({ page }) => {
+  // Chromium does not prerender during tests, but reports the attempt.
   const session = await page.context().newCDPSession(page);
   const asked: string[] = [];
   session.on("Preload.prerenderStatusUpdated", ({ key }) => asked.push(new URL(key.url).pathname));

@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
 
-/** Names the visible controls of a page that cannot be hit at their middle, once that is scrolled to a part of the screen's height. */
-export const unreachable = (page: Page, selector: string, part: number) =>
+/** Names visible controls that cannot be hit at their centre after scrolling it to a fraction of the screen. */
+export const unreachable = (page: Page, selector: string, screenFraction: number) =>
   page.evaluate(
-    ({ selector, part }) => {
+    ({ selector, screenFraction }) => {
       const found: string[] = [];
       for (const control of document.querySelectorAll(selector)) {
         if (!control.checkVisibility({ visibilityProperty: true })) continue;
         const area = () => {
-          // Of a link on two lines the first. The mark of a row of a list lies over the whole row.
+          // Use the first line box of a wrapped link. A fold's summary covers its whole row.
           const [box = new DOMRect()] = control.getClientRects();
           const row = box.height ? null : (control as HTMLElement).offsetParent;
           return row?.getBoundingClientRect() ?? box;
         };
-        // Twice, as a drawing that comes near may have moved it.
-        for (let times = 0; times < 2; times++) scrollBy(0, area().top + area().height / 2 - part * innerHeight);
-        // A link in a drawing is what is drawn of it, which may leave out its middle.
+        // Scroll twice, because drawings may move it while the page scrolls.
+        for (let i = 0; i < 2; i++) scrollBy(0, area().top + area().height / 2 - screenFraction * innerHeight);
+        // The shape of a link in a drawing may not include its centre, so try several points.
         const points = control instanceof SVGElement ? [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] : [0.5];
         const { left, top, width, height } = area();
         const at = (x: number, y: number) => document.elementFromPoint(left + x * width, top + y * height);
@@ -24,22 +24,22 @@ export const unreachable = (page: Page, selector: string, part: number) =>
       }
       return found;
     },
-    { selector, part },
+    { selector, screenFraction },
   );
 
 type Stop = { readonly name: string; readonly inSight: boolean; readonly where: "page" | "end" | "outside" };
 
-/** Notes after each press of a key what has the focus, and whether it is in sight, until the focus is in the last place. */
+/** Records after each key press the focused element and whether it is visible, until the focus is at the end. */
 const noteStops = (last: Stop["where"]) => {
   const stops: Stop[] = [];
   const hasLeft = () => stops.at(-1)?.where === last;
   const onkeyup = () => {
     if (hasLeft()) return;
     const element = document.activeElement ?? document.body;
-    const [own = new DOMRect()] = element.getClientRects();
-    const row = element instanceof HTMLElement && own.height === 0 ? element.offsetParent : undefined;
-    const { left, top, right, width, height } = row?.getBoundingClientRect() ?? own;
-    // Of what scrolls by itself, a field for many lines or a row to be swiped, a browser brings a part into sight.
+    const [first = new DOMRect()] = element.getClientRects();
+    const row = element instanceof HTMLElement && first.height === 0 ? element.offsetParent : undefined;
+    const { left, top, right, width, height } = row?.getBoundingClientRect() ?? first;
+    // Browsers scroll only a part of a scroll container (textarea, carousel) into view.
     const scrolls = element.localName === "textarea" || element.scrollWidth > element.clientWidth;
     const bottom = top + (scrolls ? 48 : height);
     const isInside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
@@ -53,14 +53,14 @@ const noteStops = (last: Stop["where"]) => {
       where: element === document.body ? "outside" : isEnd ? "end" : "page",
     });
   };
-  // There it stays; from outside, the next walk starts with the first stop.
+  // Stop at the end. From outside the page, the next walk starts at the first stop.
   const onkeydown = (event: KeyboardEvent) => {
     if (hasLeft()) event.preventDefault();
   };
   Object.assign(window, { stops, onkeydown, onkeyup });
 };
 
-/** Presses Tab until the focus has gone through the page to its end, or has left it. */
+/** Presses Tab until the focus is at the end of the page, or has left it. */
 export async function tabThrough(page: Page, last: "end" | "outside"): Promise<readonly Stop[]> {
   await page.evaluate(noteStops, last);
   for (;;) {

@@ -3,27 +3,27 @@ import { site } from "@/lib/site";
 import { kinds } from "./pages";
 import { expect, hydrated, test } from "./test";
 
-// A page scrolls at once, not smoothly.
+// Disables smooth scrolling.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
-/** Scrolls until an element's upper edge is so far below that of the screen. */
+/** Scrolls until an element's top is `y` pixels below that of the screen. */
 const scrollTopTo = (locator: Locator, y: number) =>
   locator.evaluate((element, y) => scrollBy(0, element.getBoundingClientRect().top - y), y);
 
-/** Goes past the last of a page's buttons that call the firm, and looks whether the call bar makes room for it. */
+/** Scrolls past a page's last call button, and checks that the call bar is hidden while it is visible. */
 async function expectRoom(page: Page, path: string) {
   const bar = page.getByRole("link", { name: "Call Us Now", includeHidden: true });
   const button = page.locator(`main :is(.button, .emergency-number)[href="${site.phone.href}"]`).last();
   await page.goto(path);
   const { height = 0 } = (await button.boundingBox()) ?? {};
   for (const [y, visible] of [
-    // Cut by the lower edge of the screen, whole there, whole below the header, and mostly behind that.
+    // Cut off by the bottom of the screen, fully above it, fully below the header, and mostly behind the header.
     [730, true],
     [739 - height, false],
     [80, false],
     [20, true],
   ] as const) {
-    // Drawings that come near may move the button.
+    // Drawings may move the button while the page scrolls.
     await expect(async () => {
       await scrollTopTo(button, y);
       await expect(bar).toBeVisible({ visible, timeout: 1000 });
@@ -34,11 +34,11 @@ async function expectRoom(page: Page, path: string) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the call bar of a phone is there but for where another button calls", async ({ page }) => {
+  test("shows the call bar unless another call button is visible", async ({ page }) => {
     for (const path of [kinds.contact, kinds.service, "/emergency-services"]) await expectRoom(page, path);
   });
 
-  test("the call bar is away while a panel has the gas network called first", async ({ page }) => {
+  test("hides the call bar while the gas panel is visible", async ({ page }) => {
     const bar = page.locator(".floating-call > a");
     await page.goto("/emergency");
     await expect(bar).toBeVisible();
@@ -57,7 +57,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the call bar makes room by script where the browser cannot tie it to the scroll", async ({ page }) => {
+test("hides the call bar by script without scroll-driven animations", async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS;
     Object.assign(CSS, { supports: (...of: [string]) => of[0] !== "timeline-scope" && supports(...of) });

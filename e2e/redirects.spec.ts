@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { areaSlugs } from "@/lib/areas";
 
-test("every redirect leads to a page in one step, on the engine that serves the site", async ({ request }) => {
+test("redirects to a page in one step, on the engine that serves the site", async ({ request }) => {
   const lines = readFileSync("out/_redirects", "utf8").trim().split("\n");
-  // A page for each placeholder.
+  // Replace each placeholder with a page's slug.
   const rules = lines.map((line) =>
     line.replaceAll(":slug", line.includes("areas") ? `${areaSlugs[0]}` : "chiller-installation").split(" "),
   );
@@ -18,7 +18,7 @@ test("every redirect leads to a page in one step, on the engine that serves the 
   }
 });
 
-test("a redirect keeps what stands behind the question mark", async ({ request }) => {
+test("keeps the query string in a redirect", async ({ request }) => {
   for (const [from, to] of [
     ["/quote", "/contact"],
     ["/area/camden", "/areas/camden"],

@@ -1,11 +1,11 @@
-// `npm run test:firefox` and `npm run test:webkit`: a short run over one page of each kind and all that scripts do, as
-// policies and late scripts are where browsers differ.
+// `npm run test:firefox` and `npm run test:webkit`: smoke tests of one page of each kind and of all scripts, because
+// browsers differ in CSP and deferred scripts.
 import { test as base, expect } from "@playwright/test";
 import { type Engine, engines, faults, type Tab } from "./engines";
 import { kinds } from "./pages";
 import { hydratedMark } from "./test";
 
-/** Console errors that are expected: a missing page is one, and is logged for the owner. */
+/** Expected console errors: missing pages are logged for the owner. */
 const expected = /404|Oops|does not exist/i;
 
 const test = base.extend<{ tab: Tab }, { engine: keyof typeof engines; driven: Engine }>({
@@ -18,7 +18,7 @@ const test = base.extend<{ tab: Tab }, { engine: keyof typeof engines; driven: E
     },
     { scope: "worker" },
   ],
-  // A tab of about 1440 by 900 with the site's addresses, in which nothing may go wrong.
+  // A tab of about 1440 by 900 with the site's origin; errors in it fail the test.
   tab: async ({ driven, baseURL }, use) => {
     const tab = await driven.newTab();
     await tab.resize(1440, 938);
@@ -30,7 +30,7 @@ const test = base.extend<{ tab: Tab }, { engine: keyof typeof engines; driven: E
 });
 
 const one = (element: string) => `document.querySelector(${JSON.stringify(element)})`;
-/** Waits until an expression has a value; between two pages there is none to ask. */
+/** Waits until an expression has a value; evaluation fails between two pages. */
 const until = (tab: Tab, expression: string, value: unknown = true) =>
   expect.poll(() => tab.evaluate(expression).catch(String), expression).toBe(value);
 const isShown = (tab: Tab, element: string, shown = true) =>
@@ -57,7 +57,7 @@ const dialog = "[role=dialog]";
 const close = "[role=dialog] button[aria-label=Close]";
 
 for (const [kind, path] of Object.entries(kinds))
-  test(`the ${kind} page is hydrated by the first interaction and not before`, async ({ tab }) => {
+  test(`hydrates the ${kind} page on the first interaction and not before`, async ({ tab }) => {
     await tab.open(path);
     expect(await tab.evaluate(`${one(hydratedMark)} === null`)).toBe(true);
     await hydrate(tab);
@@ -65,11 +65,11 @@ for (const [kind, path] of Object.entries(kinds))
     expect(await tab.evaluate(data), "the page's data is loaded once").toBe(1);
   });
 
-test("a menu opens on hover before and after the scripts are there", async ({ tab }) => {
+test("opens a menu on hover before and after hydration", async ({ tab }) => {
   await tab.open("/contact");
   await tab.hover(gasMenu);
   await isShown(tab, gasLink);
-  // On, as a hand moves: of the first movement a page does not know where it came from.
+  // Move in two steps, because the first pointermove has no previous position.
   await tab.hover(gasLink);
   await isHydrated(tab);
   await tab.pointAt(700, 800);
@@ -80,7 +80,7 @@ test("a menu opens on hover before and after the scripts are there", async ({ ta
   await isAt(tab, "/gas-services/gas-pipework-installation");
 });
 
-test("Tab goes through a menu and on, and back, and Escape closes it", async ({ tab }) => {
+test("moves through a menu with Tab in both directions, and closes it with Escape", async ({ tab }) => {
   await tab.open("/contact");
   await hydrate(tab);
   await focus(tab, gasMenu);
@@ -103,7 +103,7 @@ test("Tab goes through a menu and on, and back, and Escape closes it", async ({ 
   await isFocused(tab, gasMenu);
 });
 
-test("the first tap on the quote button opens the dialog, which keeps the focus and gives it back", async ({ tab }) => {
+test("opens the dialog on the first tap on the quote button, traps the focus and returns it", async ({ tab }) => {
   await tab.open("/");
   await tab.click(opener);
   await isShown(tab, `${dialog} iframe`);
@@ -117,7 +117,7 @@ test("the first tap on the quote button opens the dialog, which keeps the focus 
   await isFocused(tab, opener);
 });
 
-test("the mobile menu opens before the scripts are there, keeps the focus and leads on", async ({ tab }) => {
+test("opens the mobile menu before hydration, traps the focus and navigates", async ({ tab }) => {
   await tab.resize(360, 740);
   await tab.open("/");
   await focus(tab, menuButton);
@@ -136,13 +136,13 @@ test("the mobile menu opens before the scripts are there, keeps the focus and le
   await until(tab, `${one("[inert]")} === null`);
   await tab.click(menuButton);
   await isOpen(tab);
-  // What slides is hard to hit, and may cover something else.
+  // Wait for the animation, because a moving element is hard to hit and may cover others.
   await until(tab, `${one("#mobile-menu")}.getAnimations().length`, 0);
   await tab.click(areasLink);
   await isAt(tab, "/areas");
 });
 
-test("the form confirms and clears its fields", async ({ tab }) => {
+test("confirms the form and clears its fields", async ({ tab }) => {
   await tab.open("/contact");
   const typed = { name: "Ada Byron", phone: "020 7946 0000", email: "ada@firm.example", message: "The chiller trips." };
   for (const [name, text] of Object.entries(typed)) await tab.type(`[name=${name}]`, text);
@@ -152,15 +152,15 @@ test("the form confirms and clears its fields", async ({ tab }) => {
   await until(tab, `${one("[name=name]")}.value`, "");
 });
 
-test("an unknown area is named", async ({ tab }) => {
+test("names an unknown area", async ({ tab }) => {
   await tab.open("/areas/nether-wallop");
   for (const element of ["h1", "title"]) await says(tab, element, "Nether Wallop");
 });
 
-test("an unknown path says so and leads home", async ({ tab }) => {
+test("shows an error page with a link to the home page for an unknown path", async ({ tab }) => {
   await tab.open("/nowhere");
   await says(tab, "h1", "Oops! Page not found");
-  // This page hydrates by itself.
+  // This page hydrates without an interaction.
   await isHydrated(tab);
   await tab.click('main a[href="/"]');
   await isAt(tab, "/");

@@ -17,7 +17,7 @@ const graphOf = ({ path, $ }: BuiltPage): readonly Node[] => {
   return graph;
 };
 
-/** Every object within a value, at any depth. */
+/** All objects within a value, at any depth. */
 const objectsIn = (value: unknown): readonly Node[] =>
   typeof value === "object" && value !== null
     ? [...(Array.isArray(value) ? [] : [value as Node]), ...Object.values(value).flatMap(objectsIn)]
@@ -26,8 +26,8 @@ const ofType = (graph: readonly Node[], type: string) =>
   objectsIn(graph).filter((node) => [node["@type"]].flat().includes(type));
 const text = (node: Node | undefined, property: string) => String(node?.[property] ?? "");
 
-// The builders are typed with schema-dts, but a spread slips past that check.
-test("the structured data of every page is in schema.org's vocabulary", () => {
+// The builders are typed with schema-dts, but the types do not check spread objects.
+test("uses only schema.org's vocabulary on every page", () => {
   const vocabulary = readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8");
   const nodes = builtPages().flatMap((page) => objectsIn(graphOf(page)));
   const properties = new Set(nodes.flatMap(Object.keys));
@@ -39,7 +39,7 @@ test("the structured data of every page is in schema.org's vocabulary", () => {
   expect([...types].filter((name) => !vocabulary.includes(`"@type": "${name}"`))).toEqual([]);
 });
 
-test("every reference within the structured data is to something that the site describes", () => {
+test("refers only to nodes that the site defines", () => {
   const objects = builtPages().flatMap((page) => objectsIn(graphOf(page)).map((node) => ({ path: page.path, node })));
   const described = new Set(objects.filter(({ node }) => node["@type"]).map(({ node }) => node["@id"]));
   const references = objects.filter(({ node }) => node["@id"] && !node["@type"]);
@@ -47,7 +47,7 @@ test("every reference within the structured data is to something that the site d
   expect(references.filter(({ node }) => !described.has(node["@id"]))).toEqual([]);
 });
 
-test("every page describes the firm, itself and the way to it, and no rating", () => {
+test("describes the firm, the page and its breadcrumbs on every page, and no rating", () => {
   for (const { path, ...page } of builtPages()) {
     const graph = graphOf({ path, ...page });
     const types = graph.map((node) => [node["@type"]].flat().join(" "));
@@ -63,7 +63,7 @@ test("every page describes the firm, itself and the way to it, and no rating", (
   }
 });
 
-test("services say who provides them, of what kind they are and where, and the home page offers all", () => {
+test("gives provider, type and area of services, and lists all on the home page", () => {
   const services = builtPages().flatMap((page) => graphOf(page).filter((node) => node["@type"] === "Service"));
   expect(services.length).toBeGreaterThanOrEqual(serviceSlugs.length);
   for (const { name, provider, serviceType, areaServed } of services)
@@ -76,7 +76,7 @@ test("services say who provides them, of what kind they are and where, and the h
   expect(ofType([firm ?? {}], "ContactPoint")).toMatchObject([{ contactType: "emergency" }]);
 });
 
-test("what is marked up stands on the page", () => {
+test("marks up only visible content", () => {
   for (const page of builtPages()) {
     const graph = graphOf(page);
     const words = wordsOf(page.$, "body").toLowerCase();
@@ -89,7 +89,7 @@ test("what is marked up stands on the page", () => {
         ofType(graph, type).map((node) => text(node, "name")),
       ),
       ...ofType(graph, "OpeningHoursSpecification")
-        // The line that is always open is shown as "24/7".
+        // The page shows the line that is always open as "24/7".
         .filter((hours) => hours.opens !== "00:00")
         .flatMap((hours) => [hoursTime(text(hours, "opens")), hoursTime(text(hours, "closes"))]),
       site.phone.display,

@@ -3,11 +3,11 @@ import { mapService } from "@/lib/maps";
 
 export { expect };
 
-/** Notes from now on what a page throws, and what it logs as an error, but for messages that are expected. */
+/** Records the exceptions and logged errors of a page, except expected messages. */
 export function noteErrors(page: Page, expected: RegExp): string[] {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => {
-    // The browser's words for going on to a page without a transition between the two; nothing is wrong then.
+    // The browser logs these when it navigates without a view transition, which is not an error.
     if (!/ViewTransition opt-in disabled|\bTransition was (aborted|skipped)/.test(message)) errors.push(message);
   });
   page.on("console", (message) => {
@@ -16,7 +16,7 @@ export function noteErrors(page: Page, expected: RegExp): string[] {
   return errors;
 }
 
-/** What React has been asked to draw is drawn, also where the page's clock stands still. */
+/** Waits until React has rendered pending updates, even if the page's clock is paused. */
 export const drawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -27,13 +27,13 @@ export const drawn = (page: Page) =>
       }),
   );
 
-/** The mark of a page whose scripts run. */
+/** The attribute of a hydrated page. */
 export const hydratedMark = "[data-hydrated]";
 
-/** Waits until the page's scripts run: this looks with every frame, where `expect` would look after 100, 350 and 850 ms. */
+/** Waits until the page is hydrated. It checks every frame, but `expect` would check after 100, 350 and 850 ms. */
 export const hydrated = (page: Page) => page.locator(hydratedMark).waitFor({ state: "attached", timeout: 60_000 });
 
-/** Moves the pointer as a hand does, by more than one step: of the first, a page does not know where it came from. */
+/** Moves the pointer in several steps, because the first pointermove has no previous position. */
 export async function movePointer(
   { mouse }: { readonly mouse: { move(x: number, y: number): Promise<void> } },
   x: number,
@@ -43,7 +43,7 @@ export async function movePointer(
   await mouse.move(x, y);
 }
 
-/** Opens a page and brings its scripts with a movement of the pointer over nothing. */
+/** Opens a page and hydrates it with a pointer movement over an empty area. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path);
   await movePointer(page, 10, 450);
@@ -54,20 +54,20 @@ export async function openHydrated(page: Page, path: string) {
 export const firstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 
-/** Waits until what is due has been drawn. */
+/** Waits until pending updates have been painted. */
 export const idle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
 
-/** By how many pixels the page is wider than its window. */
+/** The horizontal overflow of the page in pixels. */
 export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** How many animations run by the clock. Those that the visitor's own scrolling moves don't. */
+/** The number of running time-based animations, without scroll-driven ones. */
 export const running = (page: Page) =>
   page.evaluate(
     () => document.getAnimations().filter((a) => a.timeline === document.timeline && a.playState === "running").length,
   );
 
-/** Notes every shift of the layout from the next page on, and what has moved; `shifts` gives them. */
+/** Records layout shifts and their elements from the next page on; `shifts` returns them. */
 export const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -80,16 +80,16 @@ export const noteShifts = (page: Page) =>
   });
 export const shifts = (page: Page) => detailsOf<string>(page, "shift");
 
-/** What the page's marks of a name hold (`performance.mark`), in order. */
+/** The details of the page's performance marks of a name, in order. */
 export const detailsOf = <T>(page: Page, name: string): Promise<readonly T[]> =>
   page.evaluate((name) => performance.getEntriesByName(name).map((mark) => (mark as PerformanceMark).detail), name);
 
-/** The files that a page's scripts come in, as `hold` wants them. */
+/** The script files of a page, as a pattern for `hold`. */
 export const scripts = "**/_next/static/**/*.js";
 /** The stylesheet that the pages of a kind share. */
 export const pageStyles = "**/_next/static/styles/*";
 
-/** Holds a page's requests for an address until they are released; those that come later pass. */
+/** Holds a page's requests for an address until they are released; later requests pass. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -98,9 +98,9 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 }
 
 /**
- * Opens a page whose scripts do not come yet. Its clock stands, so that it waits for them for as long as a slow machine
- * needs instead of giving up after 3 s.
- * @returns lets the scripts come, waits until they run, and starts the clock again
+ * Opens a page and holds its scripts. The page's clock is paused, so that on a slow machine it does not give up waiting
+ * after 3 s.
+ * @returns a function that releases the scripts, waits for hydration and resumes the clock
  */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   await page.clock.install({ time: 0 });
@@ -114,25 +114,25 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
   };
 }
 
-/** How many sheets of A4 a page is printed on, with this margin on each side. */
+/** The number of A4 sheets on which a page is printed, with a given margin. */
 export async function sheetsOf(page: Page, margin: string): Promise<number> {
   const pdf = await page.pdf({ format: "A4", margin: { top: margin, right: margin, bottom: margin, left: margin } });
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-/** Every test of a page fails on a console error, a page error, a policy violation or a request to a third party. */
+/** Tests with a page fail on a console error, a page error, a CSP violation or a third-party request. */
 export const test = base.extend({
   page: async ({ page, baseURL, javaScriptEnabled }, use) => {
     // Not-found pages log the address, as specified.
     const faults = noteErrors(page, /^404: no page|status of 404/);
-    // Without scripts nobody can be asked first: there the street map's frame stands in the page from the start.
-    const own = [String(baseURL), ...(javaScriptEnabled ? [] : [new URL(mapService().embed).origin])];
+    // Without scripts, the visitor cannot be asked first, so the page contains the street map's iframe.
+    const ownOrigins = [String(baseURL), ...(javaScriptEnabled ? [] : [new URL(mapService().embed).origin])];
     page.on("response", (response) => {
       const missing = response.status() >= 400 && response.request().resourceType() !== "document";
       if (missing) faults.push(`${page.url()}: ${response.status()} for ${response.url()}`);
     });
     page.on("request", (request) => {
-      if (/^https?:/.test(request.url()) && !own.some((address) => request.url().startsWith(address)))
+      if (/^https?:/.test(request.url()) && !ownOrigins.some((origin) => request.url().startsWith(origin)))
         faults.push(`${page.url()}: request to ${request.url()}`);
     });
     await use(page);

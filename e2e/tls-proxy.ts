@@ -3,15 +3,15 @@ import { brotliCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { listen } from "@/lib/listen";
 
-/** Headers of the connection to workerd, which are not forwarded. */
+/** Headers of the connection to workerd, which must not be forwarded. */
 const connectionHeaders = ["connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding"];
 const isText = /^(text|application)\/(html|css|javascript|json|xml|markdown|plain|manifest\+json)|svg/;
 
 /**
- * A proxy that answers as Cloudflare does in production: HTTP/2 over TLS, texts in brotli. workerd alone speaks HTTP/1.1,
- * where every further file of a page would need a connection.
- * @param origin workerd's
- * @returns the proxy's origin, and how to close it
+ * Starts a proxy that responds like Cloudflare in production: HTTP/2 over TLS, and texts in brotli. workerd only
+ * supports HTTP/1.1, which needs a connection for every parallel request.
+ * @param origin the origin of workerd
+ * @returns the proxy's origin, and a function that closes it
  */
 export async function startTlsProxy(origin: string) {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keyType: "ec" });
@@ -25,7 +25,7 @@ export async function startTlsProxy(origin: string) {
   return { origin: `https://localhost:${await listen(server)}`, stop: () => server.close() };
 }
 
-/** The answer of workerd, with its text compressed. */
+/** Fetches workerd's response and compresses its text. */
 async function ask(url: string) {
   const answer = await fetch(url, { redirect: "manual" });
   const { status } = answer;

@@ -3,16 +3,16 @@ import { expect, movePointer, openHydrated, test } from "./test";
 
 const badge = (page: Page, name: string) => page.locator("main").getByRole("link", { name });
 
-// The delays are tested in components/sections.
-test("a credential is explained also where the pointer rests on it before the scripts come", async ({ page }) => {
+// Tests in components/sections check the delays.
+test("explains a credential when the pointer rests on it before hydration", async ({ page }) => {
   await page.goto("/");
-  // The movement that hydrates the page ends on the badge.
+  // The pointer movement that starts hydration ends on the badge.
   const box = await badge(page, "Gas Safe registered").boundingBox();
   await movePointer(page, (box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await expect(page.getByRole("tooltip")).toContainText("Gas Safe Register is the official list");
 });
 
-test("a credential is explained when it has the focus, and Escape closes that", async ({ page }) => {
+test("explains a focused credential, and closes the tooltip with Escape", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await openHydrated(page, "/");
   const insured = badge(page, "Fully insured");
@@ -20,7 +20,7 @@ test("a credential is explained when it has the focus, and Escape closes that", 
   await expect(insured).toBeInViewport();
   const tooltip = page.getByRole("tooltip");
   await expect(tooltip).toContainText("Ask us for the certificate");
-  // On by the keyboard, and back again.
+  // Tab away and back.
   await page.keyboard.press("Tab");
   await expect(tooltip).toHaveCount(0);
   await page.keyboard.press("Shift+Tab");

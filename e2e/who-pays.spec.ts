@@ -11,7 +11,7 @@ if (!first || !last) throw new Error("data/who-pays.ts has no answer.");
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a choice shows its one answer, at an address of its own, which leads back to the choices", async ({ page }) => {
+  test("shows one answer for a choice, at its own address with a link back to the choices", async ({ page }) => {
     await page.goto("/who-pays");
     await expect(page.locator(".answer:visible")).toHaveId(first.id);
     for (const { id, problem, who, payer } of [first, last]) {
@@ -27,7 +27,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: whoPays.choose.heading })).toBeInViewport();
   });
 
-  test("on paper the chosen answer stands alone, and all of them where none is chosen", async ({ page }) => {
+  test("prints only the chosen answer, or all if none is chosen", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await page.goto("/who-pays");
     await expect(page.locator(".answer:visible")).toHaveCount(answers.length);
@@ -39,7 +39,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a letter is copied as it stands", async ({ page, context }) => {
+test("copies a letter unchanged", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/who-pays#${first.id}`);
   const answer = page.locator(`#${first.id}`);
@@ -51,7 +51,7 @@ test("a letter is copied as it stands", async ({ page, context }) => {
   await expect(answer.locator(".letter")).toBeVisible();
 });
 
-test("where the browser does not copy, the letter is marked", async ({ page }) => {
+test("selects the letter when the clipboard is unavailable", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await page.goto(`/who-pays#${first.id}`);
   const answer = page.locator(`#${first.id}`);
@@ -60,7 +60,7 @@ test("where the browser does not copy, the letter is marked", async ({ page }) =
   expect((await page.evaluate(() => getSelection()?.toString()))?.trim()).toBe(first.letter);
 });
 
-test("an answer can be used by everybody and fits the narrowest phone", async ({ page }) => {
+test("shows an answer without axe violations, also on the narrowest phone", async ({ page }) => {
   await page.goto("/who-pays");
   const ids = answers.map(({ id }) => id);
   for (const width of [320, 360]) {

@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts, a page leads to the phone, the e-mail address and the booking page", async ({ page }) => {
+test("without scripts, links to the phone, the e-mail address and the booking page", async ({ page }) => {
   for (const path of [kinds.home, kinds.service, kinds.area, kinds.calendar]) {
     await page.goto(path);
     for (const part of [
@@ -20,7 +20,7 @@ test("without scripts, a page leads to the phone, the e-mail address and the boo
   }
 });
 
-test("without scripts, the menus open on hover and on focus, and their links lead on", async ({ page }) => {
+test("without scripts, opens the menus on hover and on focus, and navigates", async ({ page }) => {
   await page.goto("/contact");
   const link = page.locator(".main-nav").getByRole("link", { name: "Chiller Installation" });
   await expect(link).toBeHidden();
@@ -31,7 +31,7 @@ test("without scripts, the menus open on hover and on focus, and their links lea
   await expect(page).toHaveURL("/services/chiller-installation");
 });
 
-test("without scripts, the first answer is open, and every other can be opened", async ({ page }) => {
+test("without scripts, shows the first answer open, and opens every other", async ({ page }) => {
   await page.goto("/plumbing-services/plumber-london");
   const questions = page.locator("details.question");
   await expect(questions).toHaveCount(4);
@@ -42,11 +42,11 @@ test("without scripts, the first answer is open, and every other can be opened",
   }
 });
 
-test("without scripts, the postcode look-up leads to the list of areas", async ({ page }) => {
+test("without scripts, links from the postcode look-up to the list of areas", async ({ page }) => {
   await page.goto("/contact");
   const form = page.locator('main form[action="/areas#london"]');
   await expect(form.getByRole("textbox")).toHaveCount(0);
-  // Playwright reads no text of a <noscript> unless it is asked for what is in it.
+  // Playwright does not read the text of a <noscript> itself, only that of its elements.
   const note = form.locator("noscript > p");
   await expect(note).toBeVisible();
   await expect(note).toHaveText(`The button opens the list of all areas. Or call ${site.phone.display}.`);
@@ -55,11 +55,9 @@ test("without scripts, the postcode look-up leads to the list of areas", async (
   await expect(page.getByRole("link", { name: "Camden" }).first()).toBeInViewport();
 });
 
-test("without scripts, the contact page gives the hours, the street map and a form for the mail program", async ({
-  page,
-}) => {
+test("without scripts, shows the hours, the street map and a form for the mail program", async ({ page }) => {
   await page.goto("/contact");
-  // Where open or closed would stand.
+  // The text in place of open or closed.
   await expect(page.getByText(/^Office Mon–Fri .* Emergency line always open$/).first()).toBeVisible();
   const hours = page.locator("main address dt");
   for (const { label } of openingHours) await expect(hours.getByText(label, { exact: true })).toBeVisible();

@@ -16,7 +16,7 @@ const ownerOf = (code: string) => {
 };
 
 describe("the response time of an area", () => {
-  it("is within the claim in London and no promise outside, but for a range of its own", () => {
+  it("keeps to the claim in London and is absent outside, unless the area has its own range", () => {
     if (claims.response) expect(claims.response.full).toContain(`within ${londonMinutes} minutes`);
     const inLondon = claims.response && `within ${londonMinutes} minutes`;
     for (const { area } of areas) {
@@ -25,7 +25,7 @@ describe("the response time of an area", () => {
     }
   });
 
-  it("is at most the overall one, which the slowest area takes", () => {
+  it("never exceeds the overall response time, which is that of the slowest area", () => {
     const slowest = Math.max(...areas.map(({ area: { response } }) => response?.to ?? 0));
     expect(overallResponse.to).toBe(slowest);
     if (claims.response) expect(overallSentence()).toBe("Overall emergency response: 15–60 minutes.");
@@ -33,7 +33,7 @@ describe("the response time of an area", () => {
 });
 
 describe("the charging zones of an area", () => {
-  it("are true of every one of its codes", () => {
+  it("apply to every outward code of the area", () => {
     for (const [code, part] of Object.entries(partlyInCongestionZone))
       expect(congestionCharge(ownerOf(code))).toMatch(new RegExp(`^Partly inside the zone.*${code} ${part}`));
     for (const { area } of areas.filter(({ area }) => area.outwardCode)) {
@@ -46,7 +46,7 @@ describe("the charging zones of an area", () => {
     expect(insideCongestionZone.filter((code) => !owners.has(code) || partlyInCongestionZone[code])).toEqual([]);
   });
 
-  it("name each code that the boundary of London divides, on the page that owns it", () => {
+  it("name each outward code that the London boundary divides, on the page of its area", () => {
     for (const [code, part] of Object.entries({ ...outsideLondon, ...insideLondon })) {
       const area = ownerOf(code);
       expect(emissionZone(area)).toMatch(new RegExp(`^(?:Inside|Outside), except for .*${part} \\([^)]*\\b${code}\\b`));
@@ -61,13 +61,13 @@ describe("the charging zones of an area", () => {
 });
 
 describe("the councils of an area", () => {
-  it("are named once each", () => {
+  it("are each named once", () => {
     for (const { slug, area } of areas)
       for (const names of [authoritiesOf(slug, area), countiesOf(slug, area)])
         expect(new Set(names).size).toBe(names.length);
   });
 
-  it("of Surrey end on the day of the change, with the one that follows", () => {
+  it("of Surrey end on the day of the reorganisation, and name their successor", () => {
     const surrey = areas.filter(({ area }) => area.county === "Surrey");
     expect(surrey).not.toEqual([]);
     for (const { slug, area } of surrey) {

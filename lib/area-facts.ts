@@ -10,7 +10,7 @@ export function councilsOf(slug: AreaSlug, { authority }: Area): readonly string
   return [...(authority ? [authority] : []), ...(furtherAuthorities[slug] ?? [])];
 }
 
-/** The local authorities of an area, the main one first, those of Surrey with the day on which they end. */
+/** The local authorities of an area, the main one first; those in Surrey include the day of their abolition. */
 export function authoritiesOf(slug: AreaSlug, area: Area): readonly string[] {
   const names = councilsOf(slug, area);
   const next = [...new Set(names.map((name) => successors[name] ?? name))];
@@ -20,18 +20,18 @@ export function authoritiesOf(slug: AreaSlug, area: Area): readonly string[] {
   });
 }
 
-/** The counties of a town, the main one first; none for London. */
+/** The counties of a town, the main one first; empty for London. */
 export function countiesOf(slug: AreaSlug, { county }: Area): readonly string[] {
   return county ? [county, ...(furtherCounties[slug] ?? [])] : [];
 }
 
-/** Words as a list in a sentence: "a, b and c". */
+/** Joins words for a sentence: "a, b and c". */
 export const asList = (words: readonly string[]) => new Intl.ListFormat("en-GB").format(words);
 
 const outsideZone = "Outside the zone";
 const charge = "A daily charge applies to our vans in the zone during its operating hours.";
 
-/** Whether the congestion charge is due at an address of this area, by its outward codes; for a region, by its areas. */
+/** Describes the congestion charge in an area, by its outward codes, or in a region, by its areas. */
 export function congestionCharge(area: Area): string {
   const codes = codesOf(area);
   if (codes.length === 0) {
@@ -54,7 +54,7 @@ export function congestionCharge(area: Area): string {
   return `Partly inside the zone: ${asList([...inside, ...split])}. ${charge}`;
 }
 
-/** Whether an area lies in the Ultra Low Emission Zone, with what lies on the other side of its boundary. */
+/** Describes whether an area is in the Ultra Low Emission Zone, and names parts on the other side of the boundary. */
 export function emissionZone(area: Area): string {
   const [inside, across] = area.type === "surrounding" ? [false, insideLondon] : [true, outsideLondon];
   const split = codesOf(area).filter((code) => across[code]);

@@ -6,9 +6,9 @@ import type { Area, AreaCopy, PageMeta, RecordOf } from "@/data/types";
 import { areaOf, areaPath } from "./areas";
 import { callForTime, responseTime } from "./response";
 import { slugify } from "./slug";
-import { fits } from "./title-width";
+import { fitsSearchResult } from "./title-width";
 
-/** An area's page: the bare facts and the words that are true there. */
+/** An area's page: its facts and its copy. */
 export type AreaPage = RecordOf<"area"> & {
   readonly path: ReturnType<typeof areaPath>;
   readonly slug: AreaSlug;
@@ -18,8 +18,8 @@ export type AreaPage = RecordOf<"area"> & {
 };
 
 /**
- * The page of an area, from its facts and its words.
- * @throws when its slug is not that of its name: two areas of one name would have two pages that say the same
+ * Returns the page of an area, from its facts and its copy.
+ * @throws when the slug does not match the name, because two areas of one name would have two identical pages
  */
 export function areaPage(slug: AreaSlug): AreaPage {
   const area = areaOf(slug);
@@ -43,13 +43,13 @@ export function areaPage(slug: AreaSlug): AreaPage {
   };
 }
 
-/** What an area's page tells search engines. London areas carry London's default coordinates, the others none. */
+/** Metadata of an area page. London areas have London's default coordinates, other areas have none. */
 function areaMeta({ name, outwardCode, type }: Area, { description }: AreaPage["copy"]): PageMeta {
   const { latitude, longitude } = serviceArea;
   const title = `${name} plumbers, gas and HVAC engineers`;
   const withCode = `${title}, ${outwardCode}`;
   return {
-    title: outwardCode && fits(withCode) ? withCode : title,
+    title: outwardCode && fitsSearchResult(withCode) ? withCode : title,
     description,
     keywords: [
       `HVAC ${name}`,

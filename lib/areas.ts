@@ -3,7 +3,7 @@ import { responseTimes } from "@/data/areas/response";
 import type { Area, Coordinates, Region } from "@/data/types";
 import { counted } from "./counted";
 
-/** The facts of the areas. Their words are apart (`area-page.ts`), so that the browser may load this. */
+/** The facts of the areas. Their copy is in `area-page.ts`, so that the browser can load this file without it. */
 export const areaSlugs = Object.keys(areaRecords) as AreaSlug[];
 
 /** The address of an area page. */
@@ -21,7 +21,7 @@ export const regionNames = {
 
 const times = new Map(responseTimes.map(({ area, ...response }) => [area, { response }]));
 
-/** The bare facts of an area, with its response time where the firm states one. */
+/** The facts of an area, with its response time if the firm states one. */
 export function areaOf(slug: AreaSlug): Area {
   return { ...areaRecords[slug], ...times.get(slug) };
 }
@@ -31,13 +31,13 @@ export function inSentence({ name, article }: Area): string {
   return article ? `the ${name}` : name;
 }
 
-/** Every outward code of an area, the main one first; a region has none. */
+/** All outward codes of an area, the main one first; empty for a region. */
 export function codesOf({ outwardCode, alsoServes = [] }: Pick<Area, "outwardCode" | "alsoServes">): readonly string[] {
   return outwardCode ? [outwardCode, ...alsoServes] : [];
 }
 
 /**
- * The area of each outward code.
+ * Maps each outward code to its area.
  * @throws when two areas list the same code; the message names them
  */
 export function codeOwners(from: Readonly<Record<string, Parameters<typeof codesOf>[0]>> = areaRecords) {
@@ -82,7 +82,7 @@ export function distance(from: Coordinates, to: Coordinates): number {
 
 export const kilometresPerMile = 1.609344;
 
-/** A distance as British roads state it, to the nearest half mile: 5.4 km gives "3.5 miles". */
+/** Formats a distance to the nearest half mile: 5.4 km is "3.5 miles". */
 export function inMiles(kilometres: number): string {
   const miles = Math.max(0.5, Math.round((kilometres / kilometresPerMile) * 2) / 2);
   return counted(miles, "mile");
@@ -90,7 +90,7 @@ export function inMiles(kilometres: number): string {
 
 type Neighbour = { readonly slug: AreaSlug; readonly kilometres: number };
 
-/** All areas by their distance from a point, nearest first, without the regions, which have no coordinates. */
+/** All areas by distance from a point, nearest first; without the regions, which have no coordinates. */
 export function areasByDistance(from: Coordinates): readonly Neighbour[] {
   return areaSlugs
     .flatMap((slug) => {
@@ -100,19 +100,19 @@ export function areasByDistance(from: Coordinates): readonly Neighbour[] {
     .sort((a, b) => a.kilometres - b.kilometres);
 }
 
-/** The nearest areas, nearest first; none for a region. */
+/** The nearest areas, nearest first; empty for a region. */
 export function neighbours(slug: AreaSlug, count: number): readonly Neighbour[] {
   const here = areaOf(slug).coordinates;
   const others = here ? areasByDistance(here).filter((other) => other.slug !== slug) : [];
   return others.slice(0, count);
 }
 
-/** How many of its nearest areas a page names, and how many of them name it in return. */
+/** How many nearest areas a page links to, and how many of them link back. */
 const nearest = { shown: 6, leading: 4 } as const;
 
 /**
- * The areas that the page of an area leads to, nearest first: the six nearest, and each area to which it is one of the
- * four nearest. Without the second rule, few pages would link to a town at the edge.
+ * The areas that an area page links to, nearest first: the six nearest, and every area that has it among its four
+ * nearest. Without the second rule, few pages would link to a town at the edge.
  */
 export function areasNear(slug: AreaSlug): readonly Neighbour[] {
   const near = new Set(neighbours(slug, nearest.shown).map((neighbour) => neighbour.slug));

@@ -13,16 +13,16 @@ import { type SitePage, servicePages } from "./pages";
 import type { SitePath } from "./paths";
 import { absoluteUrl, site } from "./site";
 
-/** The one name of the business in every page's structured data. */
+/** The `@id` of the business in the structured data of every page. */
 export const businessId = `${site.url}/#business`;
 
-/** A firm of two trades. */
+/** The business has two schema.org types. */
 export type Contractor = MergeLeafTypes<[HVACBusinessLeaf, PlumberLeaf]>;
 
-/** The name of a part of a page's structured data. */
+/** The `@id` of a node in a page's structured data. */
 export const partOf = (path: SitePath, part: string) => `${absoluteUrl(path)}#${part}`;
 
-/** The areas that a page names in its own words: only what is shown is marked up. */
+/** The areas that a page names in its copy: only visible content is marked up. */
 function areasShown(path: SitePath): readonly AreaSlug[] {
   return path === "/areas" ? areaSlugs : path === "/" ? homeAreas : [];
 }
@@ -43,7 +43,7 @@ const hours = (days: readonly (typeof everyDay)[number][], opens: string, closes
   closes,
 });
 
-/** How and when the business is reached. */
+/** Contact details and opening hours. */
 const contactDetails = {
   email: site.email.display,
   description: business.descriptor,
@@ -57,7 +57,7 @@ const contactDetails = {
     availableLanguage: "en-GB",
     hoursAvailable: hours(everyDay, "00:00", "23:59"),
   },
-  // Those that the page shows. Google marks a closed day as opening and closing at midnight.
+  // Google's format for a closed day is opening and closing at midnight.
   specialOpeningHoursSpecification: specialDaysFrom(today()).map(({ date, name, opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     name,
@@ -68,7 +68,7 @@ const contactDetails = {
   })),
 } as const satisfies Partial<Contractor>;
 
-/** A credential, if it is claimed, with its number where that is filled in. */
+/** A credential, if it is claimed, with its number if that is filled in. */
 function credential(claim: Claims[ClaimName], number: string) {
   if (!claim) return [];
   const identifier = number !== "" && { identifier: number };
@@ -76,8 +76,8 @@ function credential(claim: Claims[ClaimName], number: string) {
 }
 
 /**
- * The home page has all facts of the business, the contact page how and when to reach it, the other pages what identifies
- * it. An area's page adds that it serves the area.
+ * The home page contains all facts of the business, the contact page its contact details and hours, and other pages
+ * only what identifies it. An area page adds that the business serves the area.
  */
 export function businessNode({ path, kind }: Pick<SitePage, "path" | "kind">): Contractor {
   const { street, locality, postcode, country } = business.address;

@@ -14,14 +14,14 @@ const event: CalendarEvent = {
   url: "https://firm.example/compliance-calendar#gas-let=k3f9x2_2026-03-14_Flat+3",
 };
 const made = (rest: Partial<CalendarEvent> = {}, at = now) => calendarFile([{ ...event, ...rest }], "Firm; Sons", at);
-/** As another program reads it. */
+/** Parses a calendar file with an independent library. */
 function read(text: string) {
   const component = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent("vevent");
   if (!component) throw new Error("No event.");
   return { component, event: new ICAL.Event(component) };
 }
 
-it("is read correctly by another program", () => {
+it("is parsed correctly by an independent library", () => {
   const { event: found, component } = read(made());
   expect(found.uid).toBe(event.uid);
   expect(found.summary).toBe(event.summary);
@@ -34,7 +34,7 @@ it("is read correctly by another program", () => {
   ]);
 });
 
-/** The moments at which a calendar rings for the first time, as another program works them out. */
+/** The times of an event's first reminders, as an independent library computes them. */
 function ringsOf(rest: Partial<CalendarEvent>): string[] {
   const { component, event: found } = read(made(rest));
   return component.getAllSubcomponents("valarm").map((alarm) => {
@@ -47,15 +47,15 @@ function ringsOf(rest: Partial<CalendarEvent>): string[] {
 
 it.each([
   [{}, ["2027-01-13T09:00:00", "2027-02-28T09:00:00"]],
-  // The clocks change between the reminder and the day.
+  // Daylight saving time begins between the reminder and the day.
   [{ day: "2027-04-01" }, ["2027-01-31T09:00:00", "2027-03-18T09:00:00"]],
-  // What comes every month would be reminded of before the date before.
+  // A longer notice for a monthly event would precede the previous date.
   [{ months: 1 }, ["2027-02-28T09:00:00"]],
   [{ months: undefined, reminders: [0] }, ["2027-03-14T09:00:00"]],
 ] as const)("rings at nine in the morning: %j", (rest, rings) => expect(ringsOf(rest)).toEqual(rings));
 
-it("contains only its own lines, whatever is in its texts", () => {
-  // Every control character and every sign with a meaning in the file, each beside a word that could begin a line.
+it("contains no injected lines, whatever is in its texts", () => {
+  // Every control character and every special character of the format, each before a word that could begin a line.
   const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((sign) =>
     /\p{Cc}/u.test(sign),
   );
@@ -74,7 +74,7 @@ it("contains only its own lines, whatever is in its texts", () => {
   expect(read(file).event.summary).toBe(plain);
 });
 
-it("takes the place of an earlier one: same name, higher number", () => {
+it("replaces an earlier event (same UID, higher SEQUENCE)", () => {
   const [first, second] = [now, new Date("2026-12-01T09:00:00Z")].map((at) => read(made({}, at)).event);
   expect(second?.uid).toBe(first?.uid);
   expect(second?.sequence).toBeGreaterThan(first?.sequence ?? 0);
@@ -85,7 +85,7 @@ it.each([
   ["2027-03-14", 12],
   ["2027-01-31", 1],
   ["2028-02-29", 12],
-])("comes back from %s every %d months, on the days that the law counts", (day, months) => {
+])("repeats from %s every %d months on the legally correct days", (day, months) => {
   const iterator = read(made({ day, months })).event.iterator();
   const found = Array.from({ length: 5 }, () => iterator.next()?.toString());
   expect(found).toEqual(found.map((_, index) => addMonths(day, months * index)));

@@ -2,24 +2,24 @@ import { addDays, addMonths, type Day } from "./days";
 
 /** An all-day event that may repeat after a number of months. */
 export type CalendarEvent = {
-  /** The same whenever the event is written, so that a calendar changes the one it has. */
+  /** Stays the same whenever the event is written, so that a calendar updates the existing event. */
   readonly uid: string;
   readonly day: Day;
   readonly months?: number;
-  /** How many days before the event the reminder is due. */
+  /** How many days before the event each reminder is due. */
   readonly reminders: readonly number[];
   readonly summary: string;
   readonly description: string;
   readonly url: string;
 };
 
-/** The hour of the day of reminders. */
+/** The hour at which reminders ring. */
 export const reminderHour = 9;
 
 /**
- * A calendar file (RFC 5545) of all-day events with reminders.
- * @param by who makes it
- * @param now the moment it is made: an event of the same name made later takes the place of an earlier one
+ * Returns a calendar file (RFC 5545) of all-day events with reminders.
+ * @param by the publisher
+ * @param now the time of creation: a later event replaces an earlier one that has the same UID
  */
 export function calendarFile(events: readonly CalendarEvent[], by: string, now: Date): string {
   const lines = [
@@ -43,16 +43,16 @@ function eventLines(
     `UID:${uid}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
-    // In minutes: it grows with each file and stays within what a calendar counts to.
+    // In minutes, so that it grows with each file and still fits a 32-bit integer.
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     `DTSTART;VALUE=DATE:${digits(day)}`,
     `DTEND;VALUE=DATE:${digits(addDays(day, 1))}`,
-    ...(months ? [comingBack(day, months)] : []),
+    ...(months ? [recurrence(day, months)] : []),
     `SUMMARY:${textOf(summary)}`,
     `DESCRIPTION:${textOf(description)}`,
     `URL:${url}`,
     "TRANSP:TRANSPARENT",
-    // A longer notice would come before the previous date.
+    // A longer notice would precede the previous date.
     ...reminders.filter((days) => !months || days < months * 28).flatMap((days) => alarm(days, summary)),
     "END:VEVENT",
   ];
@@ -66,27 +66,27 @@ const alarm = (days: number, summary: string) => [
   "END:VALARM",
 ];
 
-/** An event of a day begins at midnight: from then to the hour of the reminder. */
+/** The duration from midnight, when an all-day event begins, to the reminder. */
 const triggerOf = (days: number) => (days ? `-P${days - 1}DT${24 - reminderHour}H` : `PT${reminderHour}H`);
 
 const digits = (day: Day) => day.replaceAll("-", "");
 
 /**
- * How the event repeats: by a rule if every month concerned has that day. Calendars skip months without it, so in that
- * case the dates of the next five years are listed.
+ * Returns a recurrence rule if every month concerned has that day. Calendars skip months without it, so the dates of
+ * the next five years are listed instead.
  */
-function comingBack(day: Day, months: number): string {
+function recurrence(day: Day, months: number): string {
   const days = Array.from({ length: Math.ceil(60 / months) + 1 }, (_, index) => addMonths(day, months * index));
   if (days.every((next) => next.endsWith(day.slice(8)))) return `RRULE:FREQ=MONTHLY;INTERVAL=${months}`;
   return `RDATE;VALUE=DATE:${days.map(digits)}`;
 }
 
-/** A text with its special characters escaped. */
+/** Escapes the special characters of a text. */
 function textOf(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }
 
-/** A line of at most 75 bytes, continued in lines that begin with a space; no character is cut. */
+/** Folds a line at 75 bytes into lines that begin with a space, without splitting a character. */
 function folded(line: string): string {
   let text = "";
   let width = 0;

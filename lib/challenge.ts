@@ -1,2 +1,2 @@
-/** Where the optional check of the contact form comes from (Cloudflare Turnstile); the policy allows it where it is on. */
+/** The origin of the contact form's optional bot check (Cloudflare Turnstile); the CSP allows it if the check is on. */
 export const challengeOrigin = "https://challenges.cloudflare.com";

@@ -1,8 +1,8 @@
 import { changes } from "@/data/changes";
 import { isoDay, passedChanges } from "./changes";
 
-describe("changes of law on a known day", () => {
-  it("have a day of the calendar, which their words name", () => {
+describe("changes of law with a known date", () => {
+  it("have a valid date, which their text names", () => {
     for (const change of Object.values(changes)) {
       expect(isoDay(change.day)).toMatch(/^20\d\d-\d\d-\d\d$/);
       if ("says" in change) expect(change.says).toContain(change.day);
@@ -10,11 +10,11 @@ describe("changes of law on a known day", () => {
     expect(changes.partL.says).toContain(changes.partLHigherRisk.day);
   });
 
-  it.each(["31 February 2027", "24 Mar 2027", "24/03/2027", ""])("refuses the day %j by name", (day) => {
+  it.each(["31 February 2027", "24 Mar 2027", "24/03/2027", ""])("rejects %j and names it", (day) => {
     expect(() => isoDay(day)).toThrow(`"${day}" is no day.`);
   });
 
-  it("are named from the day after", () => {
+  it("are reported from the day after", () => {
     expect(passedChanges("2027-03-24").join(" ")).not.toContain("changes.partL ");
     const passed = passedChanges("2027-03-25");
     expect(passed).toContainEqual(

@@ -2,9 +2,9 @@ import { changes } from "@/data/changes";
 import { type Day, inWords, isDay } from "./days";
 
 /**
- * A day of data/ as 2027-03-24, which sorts and compares as text.
+ * Converts a date of data/ to the form 2027-03-24, which sorts and compares as text.
  * @param day in words: "24 March 2027"
- * @throws when it is no day of the calendar; the message names it
+ * @throws when the date is invalid; the message names it
  */
 export function isoDay(day: string): Day {
   const date = new Date(`${day} UTC`);
@@ -13,7 +13,7 @@ export function isoDay(day: string): Day {
   return iso;
 }
 
-/** A sentence for each change whose day has passed, with what to do about it. */
+/** Returns a sentence for each change whose date has passed, with what to do about it. */
 export function passedChanges(now: string): readonly string[] {
   return Object.entries(changes)
     .filter(([, { day }]) => isoDay(day) < now)

@@ -4,10 +4,10 @@ import type { Business } from "@/data/schema";
 import { buildNames } from "./documents";
 import { interpolate } from "./placeholders";
 
-/** The contact page's words about the firm, with the placeholders filled in. */
+/** The contact page's copy about the firm, with the placeholders filled in. */
 export const company = interpolate(written, "data/pages/company.ts", buildNames);
 
-/** The street address in one line; empty if there is none. */
+/** The street address on one line; empty if there is none. */
 export function addressLine({ street, locality, postcode }: Business["address"] = business.address): string {
   return street && [street, locality, postcode].filter(Boolean).join(", ");
 }
@@ -16,13 +16,13 @@ export type CompanyFact = { readonly label: string; readonly value: string };
 
 type Firm = Pick<Business, "legal" | "address">;
 
-/** Whether the address is the registered office too, however either is punctuated. */
+/** Whether the address is also the registered office; ignores punctuation. */
 function isRegisteredOffice({ legal, address }: Firm): boolean {
   const [one, other] = [addressLine(address), legal.registeredOffice].map((place) => place.replace(/[\s,.]/g, ""));
   return one?.toLowerCase() === other?.toLowerCase();
 }
 
-/** The postal address; its label says whether it is the registered office too. */
+/** The postal address; its label says if it is also the registered office. */
 export function addressFact(firm: Firm = business): CompanyFact {
   const label = isRegisteredOffice(firm) ? "Address and registered office" : "Address";
   return { label, value: addressLine(firm.address) };

@@ -2,7 +2,7 @@ import { emergency } from "@/data/pages/emergency";
 import { contactPlacements } from "./contact-placements";
 import { sourcesOf } from "./testing/sources";
 
-it("lists exactly the placements that links have", () => {
+it("lists exactly the placements that contact links use", () => {
   const text = ["components", "app"].flatMap(sourcesOf).map(([, source]) => source);
   const used = [
     ...Array.from(

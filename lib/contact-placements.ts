@@ -12,6 +12,6 @@ export const contactPlacements: readonly string[] = [
     "photographs",
   ],
   ...["form", "form-error", "gas-emergency", "emergency-hero", "emergency-section"],
-  // The doors of /emergency.
+  // Links to the dangers on /emergency.
   ...["fire", "carbon-monoxide", "water", "heating", "gas", "cooling"],
 ];

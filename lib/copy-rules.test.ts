@@ -7,10 +7,10 @@ import { sourcesOf } from "./testing/sources";
 
 const sources = ["data", "components", "app"].flatMap(sourcesOf);
 
-/** Whole sentences; a heading or a list item ends without a full stop. */
+/** Only whole sentences: headings and list items have no full stop. */
 const sentencesIn = (text: string) => plainText(text).match(/[^.?]+(?:\.(?!\s|$)[^.?]*)*[.?](?=\s|$)/g) ?? [];
 
-/** The school year a text is written for: the Flesch–Kincaid grade. Figures and signs are not counted as words. */
+/** The Flesch–Kincaid grade: the school year that can read a text. Figures and symbols do not count as words. */
 function grade(texts: readonly string[]): number {
   const sentences = texts.flatMap(sentencesIn);
   const words = sentences.flatMap((sentence) => sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? []);
@@ -18,16 +18,16 @@ function grade(texts: readonly string[]): number {
   return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
 }
 
-it.each(sitePages)("$path can be read by a fourteen-year-old", (page) => {
+it.each(sitePages)("$path is readable at the age of fourteen", (page) => {
   const { meta: _, ...shown } = page;
   expect(grade(textsOf("copy" in page ? page.copy : shown).map(withoutSharedText))).toBeLessThanOrEqual(9);
 });
 
-/** Words that promise something about price, time or the firm. */
+/** Words that make a promise about price, time or the firm. */
 const promise =
   /within (?:24|twenty-four) hours|\bfree[- ](?:of charge|quot\w+|survey)|quot\w+(?: \w+){0,3} free\b|\bwe guarantee|guaranteed\b|no call-?out|\b\d+\+(?![\w\d])|\bfive[- ]stars?\b|\b5-star|(?:60|sixty) minutes|within (?:an|one|the) hour|same or (?:the )?next[- ]day|same or on the next day/gi;
 
-/** Wordings that the specification gives, or that promise nothing of ours, with the reason. */
+/** Wordings that the specification prescribes or that make no promise of the firm, each with the reason. */
 const allowed: readonly (readonly [words: string, reason: string])[] = [
   ["Get Free Quote", "the specification's button"],
   ["We'll get back to you within 24 hours.", "the specification's toast"],
@@ -37,7 +37,7 @@ const allowed: readonly (readonly [words: string, reason: string])[] = [
   ["Same or next day", "the specification's badge, a claim too"],
 ];
 
-it("only the claims promise anything", () => {
+it("makes promises only in claims", () => {
   const found = sources
     .filter(([file]) => !/^data\/(?:schema|redirects|areas\/(?:map|outcodes))\.ts$/.test(file))
     .flatMap(([file, text]) => {

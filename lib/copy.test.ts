@@ -1,7 +1,7 @@
 import { parseLinks } from "./copy";
 import { pageOf } from "./pages";
 
-it("a link to a topic is refused by the page and the id where the page has no such topic", () => {
+it("rejects a link to a topic that the page does not have, and names the page and the id", () => {
   const page = pageOf("/air-conditioning");
   Object.assign(page, { topics: [{ id: "tm44-inspections", heading: "TM44 inspections", paragraphs: ["Text."] }] });
   expect(parseLinks("[TM44](/air-conditioning#tm44-inspections)")).toEqual([

@@ -6,30 +6,30 @@ import type { SitePath } from "./paths";
 import { site } from "./site";
 import { peopleWithAnswers } from "./who-pays";
 
-/** Where a link leads: to a page, or to one of its topics. */
+/** The target of a link: a page or one of its topics. */
 type Target = SitePath | `${SitePath}#${string}`;
 
-/** A stretch of a text; `start` is where it begins, in characters. */
+/** A segment of a text; `start` is its offset in characters. */
 type Part = {
   readonly text: string;
   readonly start: number;
   readonly href?: Target;
-  /** The number that it calls. */
+  /** The telephone number that the link calls. */
   readonly phone?: string;
-  /** A number, or the firm's name or address: a translation leaves it as it is. */
-  readonly asItIs?: boolean;
+  /** Whether it is a number, or the firm's name or address, which must not be translated. */
+  readonly noTranslate?: boolean;
 };
 
 const numbers: readonly string[] = [site.phone.display, gasEmergency.phone];
 const { companyName, registeredOffice } = business.legal;
 const names = [companyName, registeredOffice, addressLine(), business.name].filter(Boolean);
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-/** A link, or what a translation leaves as it is. */
+/** Matches a link or a text that must not be translated. */
 const marked = new RegExp(`\\[([^\\]]+)\\]\\(([^)]+)\\)|${[...numbers, ...names].map(literal).join("|")}`, "g");
 
 /**
- * The address of a link, checked.
- * @throws when it leads to no page, or to no topic of that page; the message names both
+ * Validates the address of a link.
+ * @throws when the page or its topic does not exist; the message names both
  */
 function targetOf(address: string): Target {
   const [path = "", id] = address.split("#");
@@ -43,16 +43,16 @@ function targetOf(address: string): Target {
   return `${page.path}#${id}`;
 }
 
-/** What links may lead to within a page: its topics, and the answers to who pays. */
+/** The ids that links to a page may use: its topics, and the answers to who pays. */
 function topicsOn(page: SitePage): readonly string[] {
   if (page.kind === "who-pays") return peopleWithAnswers(page).flatMap(({ answers }) => answers.map(({ id }) => id));
   return ("topics" in page && page.topics ? page.topics : []).map(({ id }) => id);
 }
 
 /**
- * Splits a text of `data/` at its links, written `[words](/path)`, `[words](/path#topic)` or, to call, `[words]({phone})`,
- * and at the numbers and names in it.
- * @throws when a link leads to no page or topic of the site; the message names the address
+ * Splits a text of `data/` at its numbers and names and at its links, which have the form `[words](/path)`,
+ * `[words](/path#topic)` or, for calls, `[words]({phone})`.
+ * @throws when a link's page or topic does not exist; the message names the address
  */
 export function parseLinks(text: string): readonly Part[] {
   const parts: Part[] = [];
@@ -65,7 +65,7 @@ export function parseLinks(text: string): readonly Part[] {
       text: words,
       start: match.index,
       ...(numbers.includes(to) ? { phone: to } : isLink && { href: targetOf(to) }),
-      ...(!isLink && { asItIs: true }),
+      ...(!isLink && { noTranslate: true }),
     });
     start = match.index + whole.length;
   }
@@ -74,8 +74,8 @@ export function parseLinks(text: string): readonly Part[] {
 }
 
 /**
- * A text of `data/` as it is set: telephone numbers, times of day, values with their units and the names of standards
- * stay on one line, and a dot between words neither begins nor ends one. What holds a hyphen or a dash is kept together by its style (components/ui/typeset.tsx).
+ * Prevents line breaks within telephone numbers, times of day, values with units and names of standards, and next to a
+ * dot between words. CSS prevents breaks at hyphens and dashes (components/ui/typeset.tsx).
  */
 export function typeset(text: string): string {
   return text
@@ -91,18 +91,18 @@ export function typeset(text: string): string {
     .replaceAll(" · ", "\u00a0·\u00a0");
 }
 
-/** Every text in a record, at any depth. */
+/** All texts in a record, at any depth. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Every text that the site's pages are made of, for the tests that read them all. */
+/** All texts of the site's pages, for tests. */
 export function allTexts(): readonly string[] {
   return textsOf([sitePages, company, claims, contactServices]);
 }
 
-/** A text of `data/` as it is read: without the addresses of its links. */
+/** A text of `data/` without the addresses of its links. */
 export function plainText(text: string): string {
   return parseLinks(text)
     .map((part) => part.text)

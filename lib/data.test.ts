@@ -11,19 +11,19 @@ import { sourcesOf } from "./testing/sources";
 const all = Object.entries(areaRecords) as [string, Area][];
 
 describe("areas", () => {
-  it("have the slugs of their names, so that no two areas of one name build, however it is written", () => {
+  it("reject an area whose slug does not match its name", () => {
     const wrong = jest.replaceProperty(areaRecords, "camden", { ...areaRecords.camden, name: "WATFORD" } as never);
     expect(() => areaPage("camden")).toThrow('calls "camden" "WATFORD", a name whose slug is "watford"');
     wrong.restore();
   });
 
-  it("have an outward code, but for the regions", () => {
+  it("have an outward code, except regions", () => {
     for (const [, { type, outwardCode }] of all) {
       expect(outwardCode).toMatch(type === "other" ? /^$/ : /^[A-Z]{1,2}\d[\dA-Z]?$/);
     }
   });
 
-  it("share no outward code: the build names the two that do", () => {
+  it("share no outward code, and the error names two that do", () => {
     const twice = { ...areaRecords, anew: { outwardCode: "X1", alsoServes: [areaRecords.camden.outwardCode] } };
     expect(() => codeOwners(twice)).toThrow(
       "In data/areas/area-records.ts, camden and anew both list NW1. Leave it with one of them.",
@@ -31,19 +31,19 @@ describe("areas", () => {
   });
 });
 
-it("an address that is no page's is named by the error", () => {
+it("names the unknown path in the error", () => {
   expect(() => pageOf("/services/nowhere")).toThrow('No page has the address "/services/nowhere"');
 });
 
 describe("the claims", () => {
-  it("of no call-out fee and of response times have their conditions", () => {
+  it("about call-out fees and response times include their conditions", () => {
     const { callOut, response } = claims;
     for (const text of callOut ? [callOut.short, callOut.full] : [])
       expect(text).toMatch(/recommended work proceeds|go ahead with the work we recommend/);
     for (const text of response ? [response.short, response.full] : []) expect(text).toMatch(/typically/i);
   });
 
-  it("offer the 5 Year Warranty on the air-conditioning installation page only", () => {
+  it("offer the 5 Year Warranty only on the air-conditioning installation page", () => {
     const offering = sitePages.filter((page) => textsOf(page).some((text) => /5 year warranty/i.test(text)));
     const paths = offering.map(({ path }): string => path);
     expect(paths).toEqual(claims.warranty ? ["/services/air-conditioning-installation"] : []);

@@ -3,7 +3,7 @@ import { fingerprint, lastModified, renewedDates } from "./dates";
 import { sitePages } from "./pages";
 
 describe("the date of a page", () => {
-  it("is a day that has come", () => {
+  it("is not in the future", () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     for (const { path } of sitePages) {
       expect(lastModified(path)).toMatch(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
@@ -20,7 +20,7 @@ describe("the date of a page", () => {
     });
   });
 
-  it("is the one that a document states itself", () => {
+  it("is the date that a document states, if it states one", () => {
     expect(lastModified("/privacy")).toBe(privacy.updated);
   });
 });

@@ -1,4 +1,4 @@
-// biome-ignore lint/correctness/noNodejsModules: the hash of a page's text is made while the site is built, not in the browser.
+// biome-ignore lint/correctness/noNodejsModules: this module runs during the build, not in the browser.
 import { createHash } from "node:crypto";
 import { areaRecords } from "@/data/areas/area-records";
 import { type Dates, dates } from "@/data/dates";
@@ -7,8 +7,8 @@ import { company } from "@/data/pages/company";
 import { pageOf, rawPages, type SitePage } from "./pages";
 
 /**
- * The page's own content, with its placeholders. Header, footer and the firm's facts are not part of it: a new phone
- * number changes every page without making any of them newer.
+ * The content of a page, with unfilled placeholders. It excludes header, footer and the firm's facts, because
+ * a new phone number makes no page newer.
  */
 function contentOf(page: SitePage): unknown {
   switch (page.kind) {
@@ -27,7 +27,7 @@ function contentOf(page: SitePage): unknown {
   }
 }
 
-/** A short hash of a page's own content. */
+/** A short hash of a page's content. */
 export function fingerprint(path: string): string {
   const written = rawPages.find((page) => page.path === path) ?? pageOf(path);
   return createHash("sha256")
@@ -36,12 +36,12 @@ export function fingerprint(path: string): string {
     .slice(0, 12);
 }
 
-/** The pages whose date is in data/dates.ts, because their record has none. */
+/** The pages whose records have no date, so that data/dates.ts contains it. */
 export const notedPaths = rawPages.filter((page) => !("updated" in page)).map(({ path }) => path);
 
 /**
- * The day a page was last changed, as 2026-11-21: from its record, or from data/dates.ts. The git history would not do,
- * because a shallow clone and a squash lose it.
+ * The day on which a page was last changed, such as 2026-11-21, from its record or data/dates.ts. Git history is not
+ * used, because shallow clones and squashes lose it.
  * @throws when no date is known; the message says what to run
  */
 export function lastModified(path: string): string {
@@ -52,9 +52,9 @@ export function lastModified(path: string): string {
 }
 
 /**
- * The dates as they should be: a page that says the same keeps its date, one that says something else gets today's.
- * @param paths the pages without a date of their own
- * @param from the dates so far
+ * Returns the updated dates: an unchanged page keeps its date, a changed page gets today's.
+ * @param paths the pages whose records have no date
+ * @param from the previous dates
  * @param today as 2026-11-21
  */
 export function renewedDates(paths: readonly string[], today: string, from: Dates = dates): Dates {

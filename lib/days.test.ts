@@ -10,7 +10,7 @@ it.each([
   ["1978-09-30", 4, "1979-01-30"],
 ])("%s and %d months is %s", (day, months, end) => expect(addMonths(day, months)).toBe(end));
 
-it("counts days over leap days and the change of the clocks", () => {
+it("counts days across leap days and changes to daylight saving time", () => {
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
@@ -21,4 +21,4 @@ it.each([
   ["2026-02-28", true],
   ["2026-02-29", false],
   ["0026-03-01", false],
-])("%j is a day: %j", (text, expected) => expect(isDay(text)).toBe(expected));
+])("tells whether %j is a day: %j", (text, expected) => expect(isDay(text)).toBe(expected));

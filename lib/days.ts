@@ -1,4 +1,4 @@
-/** A day as 2026-11-21, which sorts and compares as text. */
+/** A day in the form 2026-11-21, which sorts and compares as text. */
 export type Day = string;
 
 /** Today in London. */
@@ -9,7 +9,7 @@ export function today(): Day {
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/** Whether it is a day of the calendar in a plausible year. */
+/** Whether a text is a valid date in a plausible year. */
 export function isDay(text: string): boolean {
   return /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text).getTime()) && dayOf(utc(text)) === text;
 }
@@ -21,8 +21,8 @@ export function addDays(day: Day, days: number): Day {
 }
 
 /**
- * The day that ends a period of months after a day, as the law counts it: the day of the same number, or the last of
- * the month where it has none of that number (Dodds v Walker [1981] 1 WLR 1027).
+ * Returns the last day of a period of months, as the law counts it: the same day of the month, or the last day of a
+ * shorter month (Dodds v Walker [1981] 1 WLR 1027).
  */
 export function addMonths(day: Day, months: number): Day {
   const date = utc(day);
@@ -40,7 +40,7 @@ export function daysBetween(from: Day, to: Day): number {
 
 const words = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** A day in words: "21 November 2026". */
+/** Formats a day in words: "21 November 2026". */
 export function inWords(day: Day): string {
   return words.format(utc(day));
 }

@@ -9,7 +9,7 @@ const rankIn = (slug: (typeof areaSlugs)[number]) =>
     .find((page) => page.slug === slug)
     ?.copy.demand.findIndex(({ service }) => services[service].path === path);
 
-it("a service is linked to the areas that speak of it most, and to no region", () => {
+it("links a service to the areas that mention it most, and to no region", () => {
   const six = areasAsking(path, 6);
   expect(six.map(rankIn)).toEqual([0, 0, 0, 0, 0, 0]);
   const all = areasAsking(path, areaSlugs.length);

@@ -4,7 +4,7 @@ import type { AreaPage } from "./area-page";
 import { pagesOf } from "./pages";
 import type { SitePath } from "./paths";
 
-/** How relevant a page is to an area: by its rank among the area's demand, and by the links to it. */
+/** Scores how relevant a page is to an area, by its rank in the area's demand and by the links to it. */
 function demandOf(path: SitePath, { copy }: AreaPage): number {
   const index = copy.demand.findIndex(({ service }) => services[service].path === path);
   const links = JSON.stringify(copy).split(new RegExp(`\\]\\(${path}[#)]`)).length - 1;

@@ -23,7 +23,7 @@ const textOf = (changes: Partial<Deployment> = {}) =>
     .join("\n");
 
 const contactEndpoint = enquiryPath;
-/** What a setting adds to the privacy notice, and what it says without it. */
+/** Texts that a setting adds to the privacy notice, and the texts without it. */
 const differences: readonly (readonly [Partial<Deployment>, added: readonly string[], without: readonly string[]])[] = [
   [
     { contactEndpoint },
@@ -57,7 +57,7 @@ const differences: readonly (readonly [Partial<Deployment>, added: readonly stri
   [{ firm: "Other Ltd" }, ["Other Ltd decides"], ["Firm Ltd decides"]],
 ];
 
-it.each(differences)("the documents say what is true where %j", (changes, added, without) => {
+it.each(differences)("describes a deployment with %j correctly", (changes, added, without) => {
   const [on, off] = [textOf(changes), textOf()];
   for (const words of added) {
     expect(on).toContain(words);
@@ -68,7 +68,7 @@ it.each(differences)("the documents say what is true where %j", (changes, added,
     expect(off).toContain(words);
   }
   expect(on).not.toMatch(/[{}]/);
-  // In brief too, with the way to the section about it.
+  // The brief version contains it too, with a link to its section.
   for (const copy of documents) {
     const headings = copy.sections.map(({ heading }): string => heading);
     for (const { section, text } of documentBrief(copy, { ...base, ...changes })) {
@@ -78,6 +78,6 @@ it.each(differences)("the documents say what is true where %j", (changes, added,
   }
 });
 
-it("the periods and the number of files in the privacy notice are those that the Worker keeps to", () => {
+it("states in the privacy notice the periods and the number of files that the Worker uses", () => {
   expect([unconfirmedHours, storedMonths, countedMonths, mostFiles]).toEqual([24, 12, 24, 5]);
 });

@@ -6,7 +6,7 @@ import { mapService } from "./maps";
 import { interpolate, type Names } from "./placeholders";
 import { site } from "./site";
 
-/** What of a deployment the documents depend on. */
+/** The settings that change the text of the documents. */
 export type Deployment = Pick<
   typeof site,
   | "contactEndpoint"
@@ -17,13 +17,13 @@ export type Deployment = Pick<
   | "bookingUrl"
   | "url"
 > & {
-  /** The firm, by its registered name where there is one. */
+  /** The firm's registered name, or else its trading name. */
   readonly firm: string;
-  /** The maps service, by name. */
+  /** The name of the maps service. */
   readonly map: string;
 };
 
-/** The deployment of this build. */
+/** The settings of this build. */
 const deployment: Deployment = {
   ...site,
   firm: business.legal.companyName || business.name,
@@ -44,15 +44,15 @@ function namesOf({ url, firm, map, bookingUrl, contactEndpoint }: Deployment): N
   };
 }
 
-/** The same for this build. */
+/** The placeholder values of this build. */
 export const buildNames = namesOf(deployment);
 
-/** Which circumstances hold for a deployment. */
-function circumstances(of: Deployment): Readonly<Record<Circumstance, boolean>> {
-  const { contactEndpoint, bookingUrl, url } = of;
+/** Evaluates each circumstance for a deployment. */
+function circumstances(settings: Deployment): Readonly<Record<Circumstance, boolean>> {
+  const { contactEndpoint, bookingUrl, url } = settings;
   const isOn = contactEndpoint !== "";
   const isStored = isOn && new URL(contactEndpoint, url).pathname === enquiryPath;
-  const isChecked = isOn && of.turnstileSiteKey !== "";
+  const isChecked = isOn && settings.turnstileSiteKey !== "";
   const isHere = new URL(bookingUrl, url).origin === url;
   return {
     "form-off": !isOn,
@@ -61,18 +61,18 @@ function circumstances(of: Deployment): Readonly<Record<Circumstance, boolean>> 
     "form-elsewhere": isOn && !isStored,
     "challenge-on": isChecked,
     "challenge-off": !isChecked,
-    "acknowledging-on": of.acknowledgeEnquiries,
-    "counting-on": of.countContacts,
-    "counting-off": !of.countContacts,
-    "photographs-on": of.photographs,
+    "acknowledging-on": settings.acknowledgeEnquiries,
+    "counting-on": settings.countContacts,
+    "counting-off": !settings.countContacts,
+    "photographs-on": settings.photographs,
     "booking-here": isHere,
     "booking-elsewhere": !isHere,
   };
 }
 
 /** The texts of the passages whose circumstance holds. */
-function textsOf(passages: readonly Passage[], of: Deployment): readonly string[] {
-  const holds = circumstances(of);
+function textsOf(passages: readonly Passage[], settings: Deployment): readonly string[] {
+  const holds = circumstances(settings);
   const texts = passages.map((passage) =>
     typeof passage === "string" ? passage : holds[passage.when] && passage.text,
   );
@@ -80,18 +80,18 @@ function textsOf(passages: readonly Passage[], of: Deployment): readonly string[
 }
 
 /**
- * A document for a deployment: the passages whose condition holds, with the placeholders filled in.
- * @throws when a passage holds a placeholder that nothing fills; the message names it
+ * Returns a document for a deployment: the passages whose condition holds, with the placeholders filled in.
+ * @throws when a placeholder is unknown; the message names it
  */
-export function documentSections(copy: DocumentCopy, of: Deployment = deployment) {
-  const { sections } = interpolate(copy, "A document", namesOf(of));
+export function documentSections(copy: DocumentCopy, settings: Deployment = deployment) {
+  const { sections } = interpolate(copy, "A document", namesOf(settings));
   return sections.map(({ heading, passages, points = [], links = [] }) => {
-    return { heading, paragraphs: textsOf(passages, of), points, links };
+    return { heading, paragraphs: textsOf(passages, settings), points, links };
   });
 }
 
-/** A document in brief, as it is true of a deployment: names, the headings of their sections and a sentence or two each. */
-export function documentBrief(copy: DocumentCopy, of: Deployment = deployment) {
-  const { brief } = interpolate(copy, "A document", namesOf(of));
-  return brief.map(({ name, section, passages }) => ({ name, section, text: textsOf(passages, of).join(" ") }));
+/** Returns the summary of a document for a deployment: names, section headings and one or two sentences each. */
+export function documentBrief(copy: DocumentCopy, settings: Deployment = deployment) {
+  const { brief } = interpolate(copy, "A document", namesOf(settings));
+  return brief.map(({ name, section, passages }) => ({ name, section, text: textsOf(passages, settings).join(" ") }));
 }

@@ -16,22 +16,22 @@ function due(duty: (typeof duties)[number]["id"], rest: Partial<Entry>, today = 
 
 describe("a landlord’s gas safety check (regulations 36 and 36A)", () => {
   it.each([
-    // Checked, was due, due next, may be made from.
+    // Date of the check, its due date, next due date, first day of the next check.
     ["2018-02-10", "", "2019-02-10", "2018-12-11"],
-    // Regulation 36A: made within the two months that end with the date, it counts as made on it.
+    // Regulation 36A: a check in the two months before the due date counts as made on the due date.
     ["2019-01-05", "2019-02-10", "2020-02-10", "2019-12-11"],
     ["2018-12-11", "2019-02-10", "2020-02-10", "2019-12-11"],
     ["2019-02-10", "2019-02-10", "2020-02-10", "2019-12-11"],
-    // A day too early or late: the next twelve months run from the check.
+    // One day too early or too late: the next twelve months run from the check.
     ["2018-12-10", "2019-02-10", "2019-12-10", "2019-10-11"],
     ["2019-02-11", "2019-02-10", "2020-02-11", "2019-12-12"],
-    // Leap days and the ends of months.
+    // Leap days and ends of months.
     ["2024-02-29", "", "2025-02-28", "2025-01-01"],
     ["2025-01-10", "2025-02-28", "2026-02-28", "2026-01-01"],
     ["2025-12-31", "", "2026-12-31", "2026-11-01"],
     ["2025-04-30", "", "2026-04-30", "2026-03-01"],
     ["2025-09-30", "", "2026-09-30", "2026-08-01"],
-  ])("made on %s, due on %j: next by %s, from %s on", (date, more, day, opens) => {
+  ])("made on %s and due on %j is next due by %s and possible from %s", (date, more, day, opens) => {
     expect(due("gas-let", { date, more })).toMatchObject({ day, opens });
   });
 
@@ -54,7 +54,7 @@ it.each([
   ["lifting", { date: "2026-10-01", more: "0" }, "2027-10-01"],
   ["lifting", { date: "2026-10-01", more: "1" }, "2027-04-01"],
   ["lifting", { date: "2026-10-01", more: "7" }, "2027-10-01"],
-  // The very day that a report or a tenancy names, also where it has passed.
+  // The date that a report or a tenancy states, even if it has passed.
   ["pressure", { date: "2027-06-01" }, "2027-06-01"],
   ["electrical", { date: "2024-03-31" }, "2029-03-31"],
   ["electrical", { date: "2027-03-31", stated: true }, "2027-03-31"],
@@ -84,7 +84,7 @@ describe("an F-gas leak check (articles 4 and 5)", () => {
     ["R-410A", "24", { detection: true }, "2026-12-01"],
     ["R-404A", "127.6", {}, "2026-03-01"],
     ["R-404A", "127.6", { detection: true }, "2026-06-01"],
-    // 4.995 t, and 5 t.
+    // 4.995 t and 5 t.
     ["R-32", "7.4", {}, undefined],
     ["R-32", "7.408", {}, "2026-12-01"],
     ["R-134a", "1,000", {}, "2026-03-01"],
@@ -92,7 +92,7 @@ describe("an F-gas leak check (articles 4 and 5)", () => {
     expect(due("f-gas", { date: "2025-12-01", more, kilograms, ...rest })?.day).toBe(day);
   });
 
-  it("says the class, both intervals, and where leak detection has to be fitted", () => {
+  it("states the class, both intervals and whether leak detection is required", () => {
     expect(due("f-gas", { more: "R-410A", kilograms: "12" })?.note).toBe(
       "25.06 t CO₂e reaches the 5 t limit, so have it checked every 12 months, or every 24 with leak detection.",
     );
@@ -105,16 +105,16 @@ describe("an F-gas leak check (articles 4 and 5)", () => {
     [" 12.5 ", "2026-12-01"],
     ["1,250", "2026-03-01"],
     ["1250", "2026-03-01"],
-  ])("takes the charge as it is typed: %j", (kilograms, day) => {
+  ])("accepts the charge %j", (kilograms, day) => {
     expect(due("f-gas", { date: "2025-12-01", more: "R-410A", kilograms })?.day).toBe(day);
   });
 
-  it.each(["twelve", "-3", "0", "1e9", "1.2.3"])("does not take %j for a charge", (kilograms) => {
+  it.each(["twelve", "-3", "0", "1e9", "1.2.3"])("rejects %j", (kilograms) => {
     expect(due("f-gas", { more: "R-32", kilograms })?.wrong?.kilograms).toContain("12.5");
   });
 });
 
-it("lists entries with a date, next first, and their repetitions within the year", () => {
+it("lists dated entries, next first, and their repetitions within the year", () => {
   const plan = planOf(
     [
       entry("gas-work", { date: "2026-10-01" }),
@@ -135,12 +135,12 @@ it("lists entries with a date, next first, and their repetitions within the year
   ]);
 });
 
-it.each(all)("$id names its rule, and where that can be read", ({ duty, source }) => {
+it.each(all)("$id names its rule and where to read it", ({ duty, source }) => {
   expect(basisOf(duty, now)).not.toBe("");
   expect(source).toMatch(/^https:\/\/www\.(legislation|hse)\.gov\.uk\//);
 });
 
-it("names smoke alarms wherever a page says what carbon monoxide alarms a tenancy needs (UK SI 2015/1693)", () => {
+it("mentions smoke alarms on every page about carbon monoxide alarms in tenancies (UK SI 2015/1693)", () => {
   const said = allTexts().filter(
     (text) => /carbon monoxide alarm/i.test(text) && /landlord|tenan|rent out|let\b/i.test(text),
   );

@@ -3,57 +3,57 @@ import { leakChecks, refrigerants, sealedFrom } from "@/data/refrigerants";
 import { addDays, addMonths, type Day, isDay } from "./days";
 import { type LeakCheck, leakCheck, type Refrigerant } from "./refrigerants";
 
-/** One piece of plant in a visitor's plan, as it was typed. */
+/** One piece of plant in a visitor's plan, as the visitor typed it. */
 export type Entry = {
-  /** Identifies it in the visitor's calendar; it stays when the entry changes. */
+  /** Identifies the event in the visitor's calendar; never changes. */
   readonly id: string;
   readonly duty: string;
-  /** Which one it is, where there are several. */
+  /** Distinguishes several pieces of the same kind. */
   readonly name: string;
   readonly date: string;
-  /** Whether that is the day it is due next, as a document or a list states it, and not the day it was last done. */
+  /** Whether `date` is the next due date, stated in a document or list, instead of the last check. */
   readonly stated: boolean;
-  /** What else its duty asks: the day a check was due, the use by its place in the list, or the refrigerant. */
+  /** Extra input, by duty: the previous due date, the index of the use, or the refrigerant. */
   readonly more: string;
   readonly kilograms: string;
   readonly sealed: boolean;
   readonly detection: boolean;
 };
 
-/** The fields of a duty that decide when it is due. */
+/** The fields of a duty that determine when it is due. */
 export type Rule = Pick<DatedDuty, "every" | "early">;
 
 /** When an entry is due, or why that is unknown. */
 export type Due = {
   readonly day?: Day;
-  /** The months after which it is due again; undefined if a document or a tenancy states the day. */
+  /** The interval; undefined if a document or a tenancy states the date. */
   readonly months?: number;
-  /** From this day on it may be done without losing its date. */
+  /** The first day on which a check keeps the due date. */
   readonly opens?: Day;
-  /** A sentence about how the day was found. */
+  /** A sentence about how the date was calculated. */
   readonly note?: string;
-  /** What is wrong with a field, in words. */
+  /** Error messages by field. */
   readonly wrong?: Readonly<Partial<Record<"date" | "kilograms", string>>>;
 };
 
 const figure = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 4 });
 
-/** A figure as it is typed in Britain: 12.5 or 1,250. */
+/** Parses a number in British notation: 12.5 or 1,250. */
 function amountOf(text: string): number {
   const amount = Number(text.trim().replace(/,(?=\d{3}\b)/g, "") || Number.NaN);
   return amount > 0 && amount < 1e6 ? amount : Number.NaN;
 }
 
 /**
- * The first day on which a check counts as made on its due date: a number of months before it. Where the end of a month
- * allows two readings, it is the later day.
+ * Returns the first day on which a check counts as made on its due date. If the end of a month allows two readings, it
+ * is the later day.
  */
 function opensOn(date: Day, months: number): Day {
   const readings = [addDays(addMonths(date, -months), 1), addMonths(addDays(date, 1), -months)];
   return readings.sort().at(-1) ?? date;
 }
 
-/** When an entry falls due. */
+/** Calculates when an entry is due. */
 export function dueOf(entry: Entry, rule: Rule, now: Day): Due {
   const interval = intervalOf(entry, rule);
   if (!isDay(entry.date)) return interval;
@@ -70,7 +70,7 @@ export function dueOf(entry: Entry, rule: Rule, now: Day): Due {
   return interval.months ? { ...interval, ...countedFrom(entry, rule, interval.months) } : interval;
 }
 
-/** How often an entry falls due, which some duties decide by use or by charge. */
+/** Finds the interval of an entry, which depends on the use or the charge for some duties. */
 function intervalOf(entry: Entry, { every }: Rule): Due {
   if (typeof every === "number") return { months: every };
   if (every === "on the day") return {};
@@ -96,7 +96,7 @@ function leakNote({ tonnes, limit, either, lacksDetection }: LeakCheck, sealed: 
     : `${reached} have it checked every ${without} months, or every ${fitted} with leak detection.`;
 }
 
-/** The next date after a day on which it was done, which may have been ahead of the date before. */
+/** Calculates the next due date from the last check, which may have been before its own due date. */
 function countedFrom({ date, more }: Entry, { early }: Rule, months: number): Due {
   const before = early && isDay(more) ? more : undefined;
   const keeps = early && before && before >= date && opensOn(before, early) <= date;
@@ -107,10 +107,10 @@ function countedFrom({ date, more }: Entry, { early }: Rule, months: number): Du
   return { day, opens, note: `It was done ${why}, so the next twelve months run from that day.` };
 }
 
-/** An entry whose day is known, with its duty. */
+/** An entry with a known due date, and its duty. */
 export type Planned = { readonly entry: Entry; readonly duty: DatedDuty; readonly due: Due & { readonly day: Day } };
 
-/** The entries whose day is known, the next first. */
+/** The entries with a known due date, next first. */
 export function planOf(entries: readonly Entry[], duties: readonly DatedDuty[], now: Day): readonly Planned[] {
   return entries
     .flatMap((entry): Planned[] => {
@@ -121,7 +121,7 @@ export function planOf(entries: readonly Entry[], duties: readonly DatedDuty[], 
     .sort((a, b) => a.due.day.localeCompare(b.due.day));
 }
 
-/** The days on which something falls due, from its first on and before another day. */
+/** All due dates of an entry before a given day. */
 export function daysOf({ day, months }: Planned["due"], before: Day): readonly Day[] {
   const days = [day];
   for (let next = addMonths(day, months ?? 0); months && next < before; next = addMonths(day, months * days.length))

@@ -2,33 +2,33 @@ import { claims } from "@/data/claims";
 import { counted } from "./counted";
 import { slugOf } from "./slug";
 
-/** What the contact form, the Worker, the deploy, the documents and the tests agree on. */
+/** Constants and types that the contact form, the Worker, the deploy, the documents and the tests share. */
 
-/** The path at which the Worker receives enquiries. */
+/** The Worker's path for enquiries. */
 export const enquiryPath = "/api/enquiries";
 
-/** The path at which the Worker counts uses of a way of contact, where that is switched on. */
+/** The Worker's path for counting contacts, if that is switched on. */
 export const contactsPath = "/api/contacts";
 
-/** The path at which the Worker sends a test notification, if the owner has requested one in the database. */
+/** The Worker's path for sending a test notification, if the owner has requested one in the database. */
 export const noticesPath = "/api/notices";
 
-/** The name under which a link to the form carries what the visitor was reading. */
+/** The query parameter by which a link to the form names the page that the visitor was reading. */
 export const aboutParameter = "about";
 
 /** A page that an enquiry may be about. */
 export type Subject = {
   readonly path: string;
-  /** Its name in the form; empty for a page about no service and no area. */
+  /** Its name in the form; empty if the page is about neither a service nor an area. */
   readonly name: string;
-  /** What is chosen as "Service Required"; empty where the page leaves that open. */
+  /** The preselected "Service Required"; empty if the page implies none. */
   readonly service: string;
 };
 
-/** Where the export lists its pages for the Worker, whose bundle would grow by half a megabyte with the records. */
+/** The export lists its pages here for the Worker, whose bundle would grow by half a megabyte with the records. */
 export const subjectsPath = "/subjects.json";
 
-/** The page of a path or a slug, if there is one. */
+/** Finds the page of a path or a slug. */
 export function subjectIn(subjects: readonly Subject[], pathOrSlug: string): Subject | undefined {
   const isPath = pathOrSlug.includes("/");
   return subjects.find(({ path }) => (isPath ? path : slugOf(path)) === pathOrSlug);
@@ -39,7 +39,7 @@ export function aboutLine(name: string): string {
   return `About: ${name}`;
 }
 
-/** The address of the form, for a visitor who comes from a page. */
+/** The address of the form for a visitor of a page. */
 export function formAddress(from: string): string {
   const slug = slugOf(from);
   return slug ? `/contact?${aboutParameter}=${slug}` : "/contact";
@@ -61,15 +61,15 @@ export type FieldName = keyof typeof fields;
 
 export const fieldNames = Object.keys(fields).filter(isField);
 
-/** Whether it is the name of a visible field. */
+/** Whether a name is that of a visible field. */
 export function isField(name: string): name is FieldName {
   return Object.hasOwn(fields, name);
 }
 
-/** What a person has typed and chosen. */
+/** The values that a visitor has typed and chosen. */
 export type Words = Readonly<Record<FieldName, string>>;
 
-/** What the form posts, beside the key that names it and the token of the bot check. */
+/** The body of the form's request, except its key and the token of the bot check. */
 export type Enquiry = Words & {
   /** The honeypot: empty unless a bot has filled it in. */
   readonly website: string;
@@ -77,11 +77,11 @@ export type Enquiry = Words & {
   readonly page: string;
 };
 
-/** How long the browser stores an unconfirmed message, in hours, as the privacy notice says. */
+/** How long the browser stores an unconfirmed message, in hours, as the privacy notice states. */
 export const unconfirmedHours = 24;
-/** How long an enquiry is stored, in months, as the privacy notice says. */
+/** How long an enquiry is stored, in months, as the privacy notice states. */
 export const storedMonths = 12;
-/** How long the counts of contacts are stored, in months, as the privacy notice says. */
+/** How long the counts of contacts are stored, in months, as the privacy notice states. */
 export const countedMonths = 24;
 
 /** The confirmation of an enquiry. */
@@ -111,8 +111,8 @@ export function mailAbout(mailto: string, reference: string): string {
 }
 
 /**
- * What is wrong with a text that is too long.
- * @param over by how many characters
+ * The error message for a text that is too long.
+ * @param over how many characters too many
  */
 export function tooLong(over: number): string {
   return `Please shorten this by ${counted(over, "character")}.`;

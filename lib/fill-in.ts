@@ -2,7 +2,7 @@ import { buildingViews } from "@/data/building-views";
 import { textsOf } from "./copy";
 import { sitePages } from "./pages";
 
-/** The prefix of each text that `npm run new` leaves to write. */
+/** The prefix of each text that `npm run new` leaves for the author to write. */
 export const fillIn = "FILL IN: ";
 
 const views = Object.entries(buildingViews).map(([slug, views]) => ({
@@ -12,8 +12,8 @@ const views = Object.entries(buildingViews).map(([slug, views]) => ({
 const everyRecord = [...sitePages, ...views];
 
 /**
- * Checks that no page has texts left to write.
- * @throws when one is not; the message names the page and what to look for
+ * Checks that no page has unwritten texts.
+ * @throws when a page has one; the message names the page and the text to search for
  */
 export function expectAllWritten(pages: readonly { readonly path: string }[] = everyRecord) {
   for (const page of pages) {

@@ -39,7 +39,7 @@ const optional = (...checked: Parameters<typeof optionalFindings>) => inLines(op
 describe("the go-live check", () => {
   it("finds nothing when everything is set", () => expect(lines(ready)).toEqual([]));
 
-  it("requires a delivered notification where enquiries are stored here", () => {
+  it("requires a delivered notification when the Worker stores enquiries", () => {
     const silent = { ...ready, notified: false };
     expect(lines(silent)).toEqual([expect.stringContaining("npm run notify:test")]);
     expect(
@@ -47,13 +47,13 @@ describe("the go-live check", () => {
     ).toEqual([]);
   });
 
-  it.each(["020 7946 0182", "07700 900461"])("finds the drama number %s", (phone) => {
+  it.each(["020 7946 0182", "07700 900461"])("reports the reserved number %s", (phone) => {
     expect(lines(withSetting("BUSINESS_PHONE", phone))).toEqual([
       `The phone number ${phone} is of a range kept for drama | BUSINESS_PHONE, or phone in data/owner/business.json`,
     ]);
   });
 
-  it.each(["020 7945 0182", "0800 111 2222", "07700 800461"])("takes %s for somebody’s number", (phone) => {
+  it.each(["020 7945 0182", "0800 111 2222", "07700 800461"])("accepts the real number %s", (phone) => {
     expect(lines(withSetting("BUSINESS_PHONE", phone))).toEqual([]);
   });
 
@@ -66,14 +66,14 @@ describe("the go-live check", () => {
     ["BOOKING_URL", "https://book.example/{id}", "The booking page https://book.example/firm-1 belongs to nobody"],
     ["BOOKING_ID", "sample", "The booking page https://book.service.com/r/sample holds the sample identifier"],
     ["CONTACT_ENDPOINT", "https://x.test/api", "The contact form’s endpoint https://x.test/api belongs to nobody"],
-  ])("finds %s=%s and names the variable", (name, value, what) => {
+  ])("reports %s=%s and names the variable", (name, value, what) => {
     const found = lines(withSetting(name, value));
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(what);
     expect(found[0]).toMatch(new RegExp(`\\| ${name}, or \\w+ in data/owner/business.json$`));
   });
 
-  it("finds a form without an endpoint and a service that shows the neutral drawing", () => {
+  it("reports a form without an endpoint and a service with the neutral drawing", () => {
     const settings = { ...ready.settings, contactEndpoint: "" };
     expect(lines({ ...ready, settings, undrawn: ["pump-installation"] })).toEqual([
       "The contact form sends nothing: it has no endpoint | CONTACT_ENDPOINT, or contactEndpoint in data/owner/business.json",
@@ -81,13 +81,13 @@ describe("the go-live check", () => {
     ]);
   });
 
-  it.each(Object.keys(ready.business.legal))("finds the empty legal field %s", (field) => {
+  it.each(Object.keys(ready.business.legal))("reports the empty legal field %s", (field) => {
     const legal = { ...ready.business.legal, [field]: "" };
     const found = lines({ ...ready, business: { ...ready.business, legal } });
     expect(found).toEqual([expect.stringMatching(`is empty \\| data/owner/business.json, legal.${field}$`)]);
   });
 
-  it("finds the sample name, a missing address, a claim without evidence and an unapproved document", () => {
+  it("reports the sample name, a missing address, a claim without evidence and an unapproved document", () => {
     const address = { ...ready.business.address, street: "", postcode: "" };
     const sample = { ...ready.business, name: "Riser & Main", address };
     expect(lines({ ...ready, business: sample, evidence: {}, documents: { privacy: { approved: "" } } })).toEqual([
@@ -100,7 +100,7 @@ describe("the go-live check", () => {
     ]);
   });
 
-  it("finds a copyright line of an earlier year, special days for less than a year, and a notice that is over", () => {
+  it("reports an outdated copyright year, special days for less than a year, and an expired notice", () => {
     expect(lines({ ...ready, today: "2027-01-02" })).toEqual([
       "The copyright line says 2026 | data/owner/business.json, copyrightYear",
       "The days with other hours are listed for less than a year, until 2027-12-27 | data/owner/special-days.json",
@@ -109,8 +109,8 @@ describe("the go-live check", () => {
   });
 });
 
-describe("what may be added", () => {
-  it("lists every empty fact, and nothing that is filled in", () => {
+describe("the list of optional facts", () => {
+  it("lists every empty fact and no others", () => {
     const permitted = optionalFacts.cases.filter(({ permission }) => permission);
     expect(optional({ ...optionalFacts, cases: permitted }, 0)).toEqual([]);
     expect(optional({ ...optionalFacts, cases: [], mcs: { certified: "", number: "" }, whoComes: "" }, 0)).toEqual([
@@ -120,7 +120,7 @@ describe("what may be added", () => {
     ]);
   });
 
-  it("lists an entry without permission and the areas without a time", () => {
+  it("lists entries without permission and areas without a response time", () => {
     expect(optional(optionalFacts, 35)).toEqual([
       "An entry without permission is not shown | data/owner/cases.json",
       "35 London areas have no response time of their own | data/owner/response-times.json",

@@ -10,7 +10,7 @@ import type { resolveSite } from "./site";
 /** Something that must change before the site goes live, and the file or variable to change it in. */
 export type Finding = { readonly what: string; readonly where: string };
 
-/** What is checked: the settings as a deployment resolves them, and the records behind them. */
+/** The input of the check: the resolved settings of a deployment, and the records. */
 export type Checked = {
   readonly settings: ReturnType<typeof resolveSite>;
   readonly business: Pick<Business, "name" | "legal" | "address" | "copyrightYear">;
@@ -18,22 +18,22 @@ export type Checked = {
   readonly notices: readonly Notice[];
   readonly claims: Claims;
   readonly statistics: Readonly<Record<string, Statistic>>;
-  /** What the claims and the statistics rest on, by their names. */
+  /** The evidence for each claim and statistic, by name. */
   readonly evidence: Readonly<Record<string, string>>;
   readonly documents: Readonly<Record<string, Pick<DocumentCopy, "approved">>>;
-  /** Whether the live site has notified the owner of an enquiry or a test, from its database. */
+  /** Whether the live site's database records a notification to the owner, about an enquiry or as a test. */
   readonly notified: boolean;
-  /** The services that have no drawing yet. */
+  /** The services without a drawing. */
   readonly undrawn: readonly ServiceSlug[];
-  /** The day of the check, as 2026-11-21. */
+  /** The date of the check, such as 2026-11-21. */
   readonly today: string;
 };
 
 const inBusiness = (field: string) => `data/owner/business.json, ${field}`;
 const setting = (name: string, field: string) => `${name}, or ${field} in data/owner/business.json`;
 
-/** Notes a finding where what it says is so. */
-type Note = (isSo: boolean, what: string, where: string) => void;
+/** Adds a finding if the condition holds. */
+type Note = (condition: boolean, what: string, where: string) => void;
 
 function collect(check: (note: Note) => void): readonly Finding[] {
   const findings: Finding[] = [];
@@ -41,10 +41,10 @@ function collect(check: (note: Note) => void): readonly Finding[] {
   return findings;
 }
 
-/** Whether an address has a reserved host. */
+/** Whether an address has a reserved hostname. */
 const isNobodys = (address: string) => URL.canParse(address) && reservedHost.test(new URL(address).hostname);
 
-/** The facts that are still samples or reserved addresses, which are wrong on any live site. */
+/** Finds samples and reserved addresses, which are wrong on any live site. */
 export function sampleFindings({ settings, business }: Pick<Checked, "settings" | "business">): readonly Finding[] {
   const { phone, email, url, bookingUrl, contactEndpoint } = settings;
   return collect((note) => {
@@ -60,7 +60,7 @@ export function sampleFindings({ settings, business }: Pick<Checked, "settings" 
   });
 }
 
-/** Everything that must change before the site goes live; empty when it may. */
+/** Finds everything that must change before the site goes live. */
 export function goLiveFindings(checked: Checked): readonly Finding[] {
   const { business, claims, statistics, evidence, documents, undrawn } = checked;
   const others = collect((note) => {
@@ -83,7 +83,7 @@ export function goLiveFindings(checked: Checked): readonly Finding[] {
   return [...sampleFindings(checked), ...others];
 }
 
-/** What keeps bookings and enquiries from reaching the firm. */
+/** Finds settings that keep bookings and enquiries from reaching the firm. */
 function noteEnquiries({ settings: { bookingUrl, contactEndpoint }, notified }: Checked, note: Note) {
   const isPlaceholder = /^\/booking-request(?:[?#]|$)/.test(bookingUrl);
   const holdsSample = /(?:^|[^a-z0-9])sample(?:[^a-z0-9]|$)/i.test(bookingUrl);
@@ -102,7 +102,7 @@ function noteEnquiries({ settings: { bookingUrl, contactEndpoint }, notified }: 
   );
 }
 
-/** What is out of date, or will be before a year has passed. */
+/** Finds facts that are out of date or will be within a year. */
 function noteDates({ business, specialDays, notices, today }: Checked, note: Note) {
   const year = Number(today.slice(0, 4));
   const days = specialDays.map(({ date }) => date).sort();
@@ -118,9 +118,9 @@ function noteDates({ business, specialDays, notices, today }: Checked, note: Not
 }
 
 /**
- * What the firm may add and need not: the facts that are empty, the entries not shown for want of a permission,
- * and the London areas without a response time of their own.
- * @param untimed how many these are
+ * Lists what the firm may add: empty optional facts, entries that are hidden because they have no permission, and
+ * London areas without a response time of their own.
+ * @param untimed the number of those areas
  */
 export function optionalFindings(facts: OptionalFacts, untimed: number): readonly Finding[] {
   const { messages, mcs } = facts;

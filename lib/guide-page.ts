@@ -2,7 +2,7 @@ import { optionalFacts } from "@/data/optional-facts";
 import type { GuideRecord } from "@/data/types";
 import { isOn } from "./paths";
 
-/** A guide as the firm's facts allow it: with a price on the page, its title and its question may promise one. */
+/** Adapts a guide to the firm's facts: title and question promise a price only if the page has one. */
 export function guidePage(guide: GuideRecord, prices = optionalFacts.prices): GuideRecord {
   if (!guide.priced || !prices.some(isOn(guide.path))) return guide;
   const { title, heading } = guide.priced;

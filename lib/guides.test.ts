@@ -27,14 +27,14 @@ describe.each(pagesOf("guide"))("$path", ({ path, hero, checks, calls, law, pric
     ).toEqual([]);
   });
 
-  it("was written and checked on days that have come", () => {
+  it("has dates of writing and checking that are not in the future", () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     for (const day of [published, law.checked]) expect([day, isDay(day) && day <= tomorrow]).toEqual([day, true]);
     expect(published <= lastModified(path)).toBe(true);
   });
 });
 
-it("a title has the word cost only if the firm states a price", () => {
+it("a title contains the word cost only if the firm states a price", () => {
   const costs = (page: GuideRecord) => /\bcosts?\b|\bprices?\b/i.test(`${page.meta.title} ${page.hero.heading}`);
   expect(all.map((guide) => guidePage(guide, [])).filter(costs)).toEqual([]);
   const priced = all.map((guide) => guidePage(guide, optionalFacts.prices)).filter(costs);
@@ -42,20 +42,20 @@ it("a title has the word cost only if the firm states a price", () => {
   for (const { priced } of all) if (priced) expect(priced.title.length).toBeLessThanOrEqual(60);
 });
 
-it("the build names a guide whose law was last checked more than twelve months ago", () => {
+it("reports a guide whose law was last checked more than twelve months ago", () => {
   const guide = {
     path: "/guides/no-hot-water-in-flat",
     law: { ...guides["no-hot-water-in-flat"].law, checked: "2026-11-23" },
   } as const;
   expect(overdueGuides("2027-11-23", [guide])).toEqual([]);
-  // The page on who pays is about law, too.
+  // The page on who pays is also about law.
   expect(overdueGuides("9999-12-31").join()).toContain("The law of /who-pays was last checked");
   expect(overdueGuides("2027-11-24", [guide])).toEqual([
     "The law of /guides/no-hot-water-in-flat was last checked on 23 November 2026, more than twelve months ago. Read its sources again, then renew law.checked in data/guides/no-hot-water-in-flat.ts.",
   ]);
 });
 
-it("a figure without a source is named", () => {
+it("names a figure without a source", () => {
   const law = ["Gas Safety (Installation and Use) Regulations 1998"] as const;
   expect(unsourced("Every 12 months, and a copy within 28 days", law)).toEqual([]);
   expect(unsourced("Every ten months, and a copy within 14 days", law)).toEqual(["10 month", "14 day"]);

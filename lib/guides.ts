@@ -6,12 +6,12 @@ import { addMonths, type Day, inWords } from "./days";
 import { pagesOf, type SitePage } from "./pages";
 import { isOn } from "./paths";
 
-/** The guides that a page leads to: those about its service, and those that name it. */
+/** The guides that a page links to: those about its service and those that name it. */
 export function guidesOn(path: string): readonly SitePage<"guide">[] {
   return pagesOf("guide").filter(({ related, alsoOn = [] }) => isOn(path)({ pages: [...related, ...alsoOn] }));
 }
 
-/** The next guides in the same list, which wraps around, so that each has the same number of links to it. */
+/** The next guides in the same list, which wraps around so that every guide gets the same number of links. */
 export function guidesAfter({ path, list }: SitePage<"guide">, count: number): readonly SitePage<"guide">[] {
   const all = pagesOf("guide").filter((guide) => guide.list === list);
   const index = all.findIndex((guide) => guide.path === path);
@@ -25,7 +25,7 @@ export function reviewOf(path: string): OptionalFacts["reviews"][number] | undef
 
 type Checked = { readonly path: string; readonly law: { readonly checked: string } };
 
-/** One sentence for each page about law that was not checked for a year, and what to do about it. */
+/** Returns a sentence for each page about law that was not checked for a year, with what to do about it. */
 export function overdueGuides(
   now: Day,
   from: readonly Checked[] = [...Object.values(guides), whoPays],

@@ -14,7 +14,7 @@ export const isFilled = (row: Row) => row.some(Boolean);
 /** A list from a spreadsheet. */
 export type List = {
   readonly headings: Row;
-  /** All rows under the headings, blank ones too. */
+  /** All rows below the headings, including blank ones. */
   readonly rows: readonly Row[];
   /** The row number of the first of them. */
   readonly first: number;
@@ -22,7 +22,7 @@ export type List = {
   readonly count: number;
 };
 
-/** A list with its headings; where the first row holds dates already, it has none. */
+/** Splits off the headings of a list; it has none if its first row contains dates. */
 export function listOf(rows: readonly Row[]): List {
   const begin = rows.findIndex((row) => isFilled(row));
   const top = rows[begin] ?? [];
@@ -33,33 +33,33 @@ export function listOf(rows: readonly Row[]): List {
   return { headings, rows: under, first: first + 1, count: under.filter((row) => isFilled(row)).length };
 }
 
-/** What may be chosen for a column, by its value, in words. */
+/** The options for a column: the label of each value. */
 export function columnNames(duties: readonly DatedDuty[]): ReadonlyMap<string, string> {
   const ofDuties = duties.flatMap(({ id, event, asks, every }): [string, string][] => {
-    const own: [string, string] = [id, `${asks}: ${event}`];
-    return every === "on the day" ? [own] : [own, [id + next, `Next due: ${event}`]];
+    const last: [string, string] = [id, `${asks}: ${event}`];
+    return every === "on the day" ? [last] : [last, [id + next, `Next due: ${event}`]];
   });
   return new Map<string, string>([...Object.entries(otherColumns), ...ofDuties]);
 }
 
-/** What the columns of a list hold, as far as headings and cells tell. */
+/** Guesses the content of each column from headings and cells. */
 export function guessColumns({ headings, rows }: List, duties: readonly DatedDuty[], now: Day): readonly string[] {
   const names = [...columnNames(duties)];
   const cellsOf = (column: number) => rows.map((row) => row[column] ?? "").filter(hasValue);
   const guesses = headings.map((heading, column) => {
-    const said = heading.toLowerCase();
-    const own = names.find(([value, name]) => value && name === heading)?.[0];
-    if (own || said.endsWith(workedOut)) return own ?? "";
+    const label = heading.toLowerCase();
+    const match = names.find(([value, name]) => value && name === heading)?.[0];
+    if (match || label.endsWith(workedOut)) return match ?? "";
     const days = cellsOf(column).flatMap((cell) => dayIn(cell) ?? []);
     if (days.length === 0) {
-      if (/refrigerant/.test(said)) return "more";
-      if (/charge|\bkg\b/.test(said)) return "kilograms";
-      return place.test(said) && !person.test(said) ? "name" : "";
+      if (/refrigerant/.test(label)) return "more";
+      if (/charge|\bkg\b/.test(label)) return "kilograms";
+      return place.test(label) && !person.test(label) ? "name" : "";
     }
-    const id = dutyHeadings.find(([, pattern]) => pattern.test(said))?.[0];
+    const id = dutyHeadings.find(([, pattern]) => pattern.test(label))?.[0];
     const duty = duties.find((each) => each.id === id);
-    // A date of what was done is never ahead, so where many are, they are dates of what is due.
-    const isNext = ahead.test(said) || days.filter((day) => day > now).length * 2 >= days.length;
+    // Dates of past checks are never in the future, so a column with many future dates contains due dates.
+    const isNext = ahead.test(label) || days.filter((day) => day > now).length * 2 >= days.length;
     if (!duty) return "";
     return duty.every === "on the day" ? (isNext ? duty.id : "") : duty.id + (isNext ? next : "");
   });

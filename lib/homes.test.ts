@@ -15,21 +15,21 @@ const datesOf = (text: string) =>
   read(text).homes.map(({ name, plan }) => [name, ...plan.map(({ duty, due }) => `${duty.id} ${due.day}`)]);
 
 it.each([
-  // British, of last days.
+  // British, dates of last checks.
   ["Address,CP12,EICR,EPC\n1 High St,14/03/2026,05/05/2022,01/02/2020", "gas-let", "electrical", "epc"],
-  // German, of next days, told by the heading; then told by the cells.
+  // German, next due dates, recognised by heading; then by cells.
   ["Property;Gas safety due;Electrical expiry\n1 High St;14.03.2027;05.05.2027", "gas-let next", "electrical next"],
   ["Flat\tGas cert\tEICR\n1 High St\t14/03/2027\t2027-05-05", "gas-let next", "electrical next"],
   ["Unit,Boiler service,HMO licence ends\n1,14/03/2026,01/02/2020", "boiler-let", "hmo"],
-  // A rating is no date, a tenant no address, and tests of alarms that were made are no duty that lies ahead.
+  // Ignores ratings, tenants, and past tests of alarms, which are not due dates.
   ["Home,Tenant name,EPC rating,Smoke alarms tested\n1 High St,Ada,C,01/02/2026", "", "", ""],
   ["Home,Next tenancy,Legionella review\n1,01/02/2027,01/03/2027", "co-alarm", "legionella"],
   ["Plant,Refrigerant,Charge (kg),F-gas leak check\nChiller,R410A,12.5,01/02/2026", "more", "kilograms", "f-gas"],
-  // The same twice: the first counts.
+  // Two columns of one duty: the first counts.
   ["Home,CP12,Gas safety check\n1,01/02/2026,01/03/2026", "gas-let", ""],
-])("knows the columns of %j", (text, ...columns) => expect(read(text).columns).toEqual(["name", ...columns]));
+])("recognises the columns of %j", (text, ...columns) => expect(read(text).columns).toEqual(["name", ...columns]));
 
-it("plans the homes of a list", () => {
+it("calculates a plan for each home of a list", () => {
   expect(
     datesOf('Flat,Street,CP12,EICR\nFlat 1,"High St, N1",14/03/2026,05/05/2022\n\nFlat 2,High St,n/a,31/12/2021'),
   ).toEqual([
@@ -43,7 +43,7 @@ it("plans the homes of a list", () => {
   ]);
 });
 
-it("reads a list without headings, once its columns are chosen", () => {
+it("reads a list without headings after its columns are chosen", () => {
   const { list, columns } = read("Flat 1\t14/03/2026\nFlat 2\t15/03/2026");
   expect([list.headings, columns]).toEqual([
     ["Column 1", "Column 2"],
@@ -56,7 +56,7 @@ it("reads a list without headings, once its columns are chosen", () => {
   ]);
 });
 
-it("keeps bad rows aside with their number in the sheet and the reason", () => {
+it("rejects bad rows with row number and reason", () => {
   const rows = [
     ["Home,CP12,Refrigerant,kg,Leak check"],
     ["Flat 1,14/03/2026"],
@@ -69,21 +69,21 @@ it("keeps bad rows aside with their number in the sheet and the reason", () => {
     ["Plant,,R-999,3,01/02/2026", /refriger/],
     ["Plant 2,,R-32,three,01/02/2026", /12.5/],
   ] as const;
-  const { homes, aside } = read(rows.map(([cells]) => cells).join("\n"));
+  const { homes, rejected } = read(rows.map(([cells]) => cells).join("\n"));
   expect(homes.map(({ name }) => name)).toEqual(["Flat 1"]);
   const expected = rows.flatMap(([cells, reason], index) => {
     const [name] = cells.split(",");
     return reason ? { row: index + 1, name, reason: expect.stringMatching(reason) } : [];
   });
-  expect(aside).toEqual(expected);
+  expect(rejected).toEqual(expected);
 });
 
-it("gives the dates of one home ids of their own, so that a change of one leaves the other alone", () => {
+it("gives each date of a home a unique id, so that editing one does not change another", () => {
   const [home] = read("Home,CP12,EICR due\nFlat 1,14/03/2026,05/05/2027").homes;
   expect(new Set(home?.plan.map(({ entry }) => entry.id)).size).toBe(2);
 });
 
-it("gives each home names in the calendar that stay when the list is read again", () => {
+it("keeps the calendar ids of each home when the list is read again", () => {
   const idsOf = (text: string) => read(text).homes.flatMap(({ plan }) => plan.map(({ entry }) => entry.id));
   const [first, second, third] = idsOf("Home,CP12\nFlat 1,14/03/2026\nFlat 2,14/03/2026\nFlat 1,14/03/2026");
   expect(new Set([first, second, third]).size).toBe(3);
@@ -91,31 +91,31 @@ it("gives each home names in the calendar that stay when the list is read again"
   for (const id of [first, second]) expect(id).toMatch(/^[a-z\d]{1,8}$/);
 });
 
-it("saves a list that is read as the same again, with the rejected rows", () => {
+it("saves a list that reads back unchanged, including rejected rows", () => {
   const text =
     'Flat,Town,CP12,EICR due,Tenant\n=Flat 1,N1,14/03/2026,05.05.2027,Ada\n"Flat ""2""",N1,soon,,\n\nFlat 3,N1,,1/1/2027,';
   const before = read(text);
   const saved = toCsv(toRows(before.list, before.columns, before.homes, duties));
   const after = read(saved);
   expect(after.homes.map(({ plan }) => plan)).toEqual(before.homes.map(({ plan }) => plan));
-  expect(after.aside.map(({ name }) => name)).toEqual(before.aside.map(({ name }) => name));
+  expect(after.rejected.map(({ name }) => name)).toEqual(before.rejected.map(({ name }) => name));
   expect(saved).toContain('"2027-03-14"');
   expect(saved).toContain(`"'=Flat 1`);
   expect(saved).not.toContain("Ada");
 });
 
-it("saves the entries of a plan as a list that is read as the same plan", () => {
+it("saves a plan as a list that reads back as the same plan", () => {
   const base = { date: "2026-02-01", name: "Flat 1", more: "", kilograms: "", sealed: false, detection: false };
   const entries = [
     { ...base, duty: "gas-let", more: "2026-02-20", stated: false },
     { ...base, duty: "f-gas", name: "Chiller", more: "R-410A", kilograms: "24", detection: true, stated: false },
     { ...base, duty: "electrical", date: "2027-03-01", stated: true },
-    // A piece without a name is called by its plant.
+    // An entry without a name gets the name of its plant.
     { ...base, duty: "kitchen-extract", name: "Kitchen extract", more: "2", stated: false },
   ].map((entry, index) => ({ ...entry, id: `id${index}` }));
   const unnamed = entries.map((entry) => (entry.duty === "kitchen-extract" ? { ...entry, name: "" } : entry));
-  const { homes, aside } = read(toCsv(rowsOfEntries(unnamed, duties)));
-  expect(aside).toEqual([]);
+  const { homes, rejected } = read(toCsv(rowsOfEntries(unnamed, duties)));
+  expect(rejected).toEqual([]);
   const found = homes.flatMap(({ plan }) => plan.map(({ entry }) => entry));
   expect(found.map((entry, index) => ({ ...entry, id: `id${index}` }))).toEqual(entries);
 });

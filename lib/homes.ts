@@ -6,18 +6,18 @@ import { type Due, dueOf, type Entry, type Planned } from "./duties";
 import { columnNames, hasValue, isFilled, type List, next, type Row, workedOut } from "./home-columns";
 import { dayIn } from "./spreadsheet";
 
-/** The most homes or pieces of plant that are read at once. */
+/** The maximum number of homes or pieces of plant in a list. */
 export const mostHomes = 200;
 
-/** A row that is planned. */
+/** A row with a plan. */
 export type Home = { readonly row: number; readonly name: string; readonly plan: readonly Planned[] };
-/** A row that cannot be planned, by its number, and why. */
-type Aside = { readonly row: number; readonly name: string; readonly reason: string };
+/** A row that cannot be planned: its number and the reason. */
+type RejectedRow = { readonly row: number; readonly name: string; readonly reason: string };
 
-/** The homes of a list with their plans, and the rows that cannot be planned. */
+/** Returns the homes of a list with their plans, and the rows that cannot be planned. */
 export function readHomes(list: List, columns: readonly string[], duties: readonly DatedDuty[], now: Day) {
   const homes: Home[] = [];
-  const aside: Aside[] = [];
+  const rejected: RejectedRow[] = [];
   const seen = new Map<string, number>();
   for (const [index, cells] of list.rows.entries()) {
     if (!isFilled(cells)) continue;
@@ -26,11 +26,11 @@ export function readHomes(list: List, columns: readonly string[], duties: readon
     const nth = (seen.get(name) ?? 0) + 1;
     seen.set(name, nth);
     const { plan, reason } = planOfRow(list.headings, cells, columns, duties, now, name, nth);
-    if (!name) aside.push({ row, name, reason: "It has no address or name." });
-    else if (reason) aside.push({ row, name, reason });
+    if (!name) rejected.push({ row, name, reason: "It has no address or name." });
+    else if (reason) rejected.push({ row, name, reason });
     else homes.push({ row, name, plan });
   }
-  return { homes, aside };
+  return { homes, rejected };
 }
 
 const nameOf = (cells: Row, columns: readonly string[]) =>
@@ -39,7 +39,7 @@ const nameOf = (cells: Row, columns: readonly string[]) =>
     .join(", ")
     .slice(0, 60);
 
-/** The same for the same text, so that a calendar knows its entries when a list is read again (FNV-1a). */
+/** Hashes a text (FNV-1a), so that reading a list again gives the same calendar ids. */
 function idOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -81,14 +81,14 @@ function planOfRow(
     if (due.wrong?.kilograms) return { plan, reason: due.wrong.kilograms };
     if (due.wrong?.date) return { plan, reason: `${where}: ${due.wrong.date}` };
     if (due.day) plan.push({ entry, duty, due: { ...due, day: due.day } });
-    // With a note it is a charge so small that nothing falls due.
+    // A note explains why nothing is due: the charge is too small.
     else if (!due.note)
       return { plan, reason: "A leak check needs a refrigerant from our table and the charge in kg." };
   }
   return given > 0 ? { plan } : { plan, reason: "It has no date in the columns that we read." };
 }
 
-/** What else a duty asks, as an entry keeps it. */
+/** The extra input of a duty in the form of `Entry.more`. */
 function moreOf(cell: string, { every, early }: DatedDuty): string {
   const bare = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, "");
   if (every === "by charge") return Object.keys(refrigerants).find((gas) => bare(gas) === bare(cell)) ?? cell;
@@ -99,7 +99,7 @@ function moreOf(cell: string, { every, early }: DatedDuty): string {
   return (early && dayIn(cell)) || "";
 }
 
-/** A list to be saved and opened again, with the rejected rows and the calculated dates. */
+/** Returns a list for saving, with the rejected rows and the calculated dates. */
 export function toRows(
   { rows, first }: List,
   columns: readonly string[],
@@ -107,24 +107,24 @@ export function toRows(
   duties: readonly DatedDuty[],
 ): readonly Row[] {
   const names = columnNames(duties);
-  const kept = [...columns.keys()].filter((at) => columns[at] && columns[at] !== "name");
+  const dateColumns = [...columns.keys()].filter((at) => columns[at] && columns[at] !== "name");
   const counted = duties.filter(({ id, every }) => every !== "on the day" && columns.includes(id));
   const top = [
     otherColumns.name,
-    ...kept.map((at) => names.get(columns[at] ?? "") ?? ""),
+    ...dateColumns.map((at) => names.get(columns[at] ?? "") ?? ""),
     ...counted.map(({ event }) => event + workedOut),
   ];
   const under = rows.flatMap((cells, index) => {
     if (!isFilled(cells)) return [];
     const home = homes.find(({ row }) => row === first + index);
-    const dates = kept.map((at) => dayIn(cells[at] ?? "") ?? cells[at] ?? "");
+    const dates = dateColumns.map((at) => dayIn(cells[at] ?? "") ?? cells[at] ?? "");
     const due = counted.map(({ id }) => home?.plan.find(({ duty }) => duty.id === id)?.due.day ?? "");
     return [[nameOf(cells, columns), ...dates, ...due]];
   });
   return [top, ...under];
 }
 
-/** The entries of a plan as a list, a row for each, which is read as the same plan again. */
+/** Returns a plan as a list with one row for each entry, which reads back as the same plan. */
 export function rowsOfEntries(entries: readonly Entry[], duties: readonly DatedDuty[]): readonly Row[] {
   const names = columnNames(duties);
   const columns = [...new Set(entries.map(({ duty, stated }) => duty + (stated ? next : "")))];

@@ -5,13 +5,13 @@ import { toFragment } from "./plan-address";
 export type LeakAnswer = {
   /** Empty while the refrigerant or the charge is missing. */
   readonly text: string;
-  /** The field that is wrong, by its name. */
+  /** The name of the invalid field. */
   readonly wrong?: "kilograms" | "date";
-  /** The plan of the system, for the compliance calendar. */
+  /** The plan of the system for the compliance calendar, as a URL fragment. */
   readonly plan?: string;
 };
 
-/** What the charge of a system means for its leak checks, from the fields of a form. */
+/** Explains from a form's fields which leak checks a system needs. */
 export function leakAnswer(fields: FormData): LeakAnswer {
   const of = (name: string) => String(fields.get(name) ?? "");
   const [sealed, detection] = [fields.has("sealed"), fields.has("detection")];

@@ -3,16 +3,15 @@ import { type AddressInfo, connect, createServer, type Server } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Opens a server of this machine on a port, a free one by default.
- * @returns the port
- * @throws where the port is taken
+ * Starts listening and resolves with the port; 0 picks a free one.
+ * @throws when the port is in use
  */
 export async function listen(server: Server, port = 0, host?: string): Promise<number> {
   await once(server.listen(port, host), "listening");
   return (server.address() as AddressInfo).port;
 }
 
-/** A free port of this machine. */
+/** Finds a free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
@@ -20,7 +19,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until another process of this machine takes connections on a port of 127.0.0.1. */
+/** Waits until a process accepts connections on a port of 127.0.0.1. */
 export async function opened(port: number): Promise<void> {
   const socket = connect(port, "127.0.0.1");
   try {

@@ -12,8 +12,8 @@ const listedApart = new Set<SitePage>([...servicePages, ...pagesOf("guide", "are
 const others = sitePages.filter((page) => !listedApart.has(page));
 
 /**
- * The site's table of contents for readers that prefer text, in the form of llmstxt.org: who the firm is, how to reach
- * it, and every page's Markdown page with what it is about.
+ * The site's table of contents in the format of llmstxt.org: the firm, its contact details, and the Markdown version of
+ * every page with a summary.
  */
 export function llmsText(): string {
   const { phone, email, hours } = contactFacts();
@@ -24,7 +24,7 @@ export function llmsText(): string {
       return section(pageOf(hub).name, services, ({ summary }) => summary);
     }),
     section("Guides", pagesOf("guide"), described),
-    // llmstxt.org: readers with a short context may skip this section.
+    // llmstxt.org: readers with a short context may skip a section of this name.
     section("Optional", pagesOf("area"), ({ area }) => areaFacts(area)),
   ];
   const facts = [
@@ -44,7 +44,7 @@ export function llmsText(): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Without a booking service the booking page only leads back to the phone and the form. */
+/** Without a booking service, the booking page only links to the phone and the form. */
 const howToBook = [
   `send the form at ${absoluteUrl("/contact")}`,
   new URL(site.bookingUrl, site.url).origin === site.url ? "" : `book at ${site.bookingUrl}`,
@@ -52,7 +52,7 @@ const howToBook = [
   .filter(Boolean)
   .join(" or ");
 
-/** Every outward code of an area and how soon we typically come; a region has no codes. */
+/** The outward codes of an area and the typical response time; a region has no codes. */
 function areaFacts(area: Area): string {
   const response = responseTime(area);
   const time = response ? `typical emergency response ${response}` : `emergency response: ${callForTime}`;
@@ -61,7 +61,7 @@ function areaFacts(area: Area): string {
 
 const described = ({ meta }: SitePage) => meta.description;
 
-/** A list of pages, each with a few words about it. */
+/** A heading and a list of pages, each with a summary. */
 function section<Page extends SitePage>(heading: string, pages: readonly Page[], about: (page: Page) => string) {
   const lines = pages.map((page) => `- [${page.name}](${absoluteUrl(markdownPath(page.path))}): ${about(page)}`);
   return `## ${heading}\n\n${lines.join("\n")}`;

@@ -5,7 +5,7 @@ const longestAddress = 1900;
 const note = encode("\n[The rest is too long for this draft. It is still on the contact page: please copy it here.]");
 
 /**
- * The address of a mail draft with the words of an enquiry.
+ * Returns the address of a mail draft with the text of an enquiry.
  * @param mailto the firm's address with `mailto:`
  */
 export function mailDraft(mailto: string, words: Words): string {
@@ -21,7 +21,7 @@ export function mailDraft(mailto: string, words: Words): string {
   return address + note;
 }
 
-/** Encodes a text: a lone surrogate (half an emoji) cannot be encoded, and mail ends lines with CRLF. */
+/** Encodes a text. A lone surrogate (half an emoji) cannot be encoded, and mail requires CRLF. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/\r?\n/g, "\r\n"));
 }

@@ -3,10 +3,10 @@ import { serviceArea } from "@/data/business";
 import type { Area } from "@/data/types";
 import { site } from "./site";
 
-/** Half the width and height of the shown part, in degrees: about 30 km across for London, 7 km for one area. */
+/** Half the width and height of the map, in degrees: about 30 km across for London, 7 km for an area. */
 const halfExtent = { london: 0.22, area: 0.05 };
 
-/** The maps service's name and its frame, for an area, or for London where none is given. */
+/** The maps service's name and iframe address, for an area or by default for London. */
 export function mapService(area?: AreaSlug): { readonly name: string; readonly embed: string } {
   const record: Area | undefined = area && areaRecords[area];
   const { latitude, longitude } = record?.coordinates ?? serviceArea;

@@ -3,12 +3,12 @@ import { hoursTime } from "./opening";
 import type { SitePath } from "./paths";
 import { site } from "./site";
 
-/** Where a page in Markdown is, from the root of the site: `/index.md`, `/services/x.md`. */
+/** The path of a page's Markdown version: `/index.md`, `/services/x.md`. */
 export function markdownPath(path: SitePath): `/${string}.md` {
   return path === "/" ? "/index.md" : `${path}.md`;
 }
 
-/** How to reach the firm, for readers that take a page as text: what the frame of every page says. */
+/** Contact details for text versions of pages, which have no header and footer. */
 export function contactFacts(): Readonly<Record<"firm" | "phone" | "email" | "hours", string>> {
   const hours = openingHours.map(({ label, opens, closes }) => `${label} ${hoursTime(opens)} – ${hoursTime(closes)}`);
   return {

@@ -1,10 +1,10 @@
 import { business } from "@/data/business";
 import { titleOf } from "./metadata";
 import { sitePages } from "./pages";
-import { fits } from "./title-width";
+import { fitsSearchResult } from "./title-width";
 
 describe("a title in a search result", () => {
-  it.each(sitePages)("of $path is not cut", ({ meta }) => expect(fits(titleOf(meta))).toBe(true));
+  it.each(sitePages)("of $path is not truncated", ({ meta }) => expect(fitsSearchResult(titleOf(meta))).toBe(true));
 
   it("includes the firm's name if it fits", () => {
     expect(titleOf({ title: "Plumbers in London" })).toBe(`Plumbers in London | ${business.name}`);
@@ -13,7 +13,7 @@ describe("a title in a search result", () => {
   });
 });
 
-it("gives every page a title and a description of its own", () => {
+it("gives every page a unique title and description", () => {
   for (const key of ["title", "description"] as const) {
     const said = sitePages.map(({ meta }) => meta[key]);
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);

@@ -5,15 +5,15 @@ import { markdownPath } from "./markdown-page";
 import { ogImage } from "./og";
 import type { SitePage } from "./pages";
 import { absoluteUrl, site } from "./site";
-import { fits } from "./title-width";
+import { fitsSearchResult } from "./title-width";
 
-/** A page's title with the firm's name, which stays off where the whole would be cut. */
+/** A page's title, with the firm's name if a search result shows the whole. */
 export function titleOf({ title }: Pick<PageMeta, "title">): string {
   const whole = `${title} | ${business.name}`;
-  return fits(whole) ? whole : title;
+  return fitsSearchResult(whole) ? whole : title;
 }
 
-/** Everything in a page's head, from its record. The canonical address is computed from the path, never typed. */
+/** Returns a page's metadata, from its record. The canonical address is computed from the path. */
 export function pageMetadata({ path, meta }: SitePage): Metadata {
   const title = titleOf(meta);
   const url = absoluteUrl(path);
@@ -41,7 +41,7 @@ export function pageMetadata({ path, meta }: SitePage): Metadata {
 const { latitude, longitude } = serviceArea;
 const london: GeoLocation = { name: "London", postcode: "", latitude, longitude };
 
-/** The geo tags of a page: London's coordinates for London pages, those of the area for a town, none otherwise. */
+/** The geo tags of a page, with London's coordinates by default. */
 function geoTags({ name, region = "GB-LND", postcode, latitude, longitude }: GeoLocation = london) {
   const hasPoint = latitude !== undefined && longitude !== undefined;
   return {

@@ -5,7 +5,7 @@ import { areaPath } from "./areas";
 import { type SitePath, servicePath } from "./paths";
 import { type RouteInfo, routeOf, trailOf } from "./routes";
 
-/** The route of a menu entry: a service by its slug, any other page by its address. */
+/** The route of a menu entry, which is a service's slug or another page's path. */
 export function menuRoute(entry: ServiceSlug | PagePath): RouteInfo {
   return routeOf(entry.startsWith("/") ? entry : servicePath(entry as ServiceSlug));
 }
@@ -19,12 +19,12 @@ export const navMenus: readonly NavMenu[] = Object.values(menus).map(({ hub, ite
   items: items.map(menuRoute),
 }));
 
-/** The hubs of the families of services. */
+/** The paths of the hubs, which identify the families of services. */
 export const families: readonly FamilyPath[] = Object.values(menus).map(({ hub }) => hub);
 
 /**
- * The family that a page belongs to, by its hub, which may be the page itself.
- * @throws when it belongs to none; the message names the page
+ * Returns the hub of a page's family, which may be the page itself.
+ * @throws when the page belongs to no family; the message names the page
  */
 export function familyOf(path: SitePath): FamilyPath {
   const trail = trailOf(path).map((page) => page.path);

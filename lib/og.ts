@@ -2,17 +2,17 @@ import { business } from "@/data/business";
 import { pageOf } from "./pages";
 import type { SitePath } from "./paths";
 
-/** The size of a shared picture in pixels, as the networks that show it ask for. */
+/** The size of an Open Graph picture in pixels, as social networks recommend. */
 export const ogSize = { width: 1200, height: 630 } as const;
 
-/** Where a page's picture is, from the root of the site: `/og/home.png`, `/og/services/x.png`. */
+/** The path of a page's picture: `/og/home.png`, `/og/services/x.png`. */
 export function ogImagePath(path: SitePath): `/og/${string}.png` {
   return path === "/" ? "/og/home.png" : `/og/${path.slice(1)}.png`;
 }
 
 /**
- * A page's picture as its head describes it. scripts/og.ts draws it, under the same address.
- * @param path the page's address
+ * Metadata of a page's picture, which scripts/og.ts draws at the same path.
+ * @param path the page's path
  */
 export function ogImage(path: SitePath) {
   const { kind, name } = pageOf(path);

@@ -4,7 +4,7 @@ import { addDays, type Day } from "./days";
 
 type OpenState = { readonly open: true; readonly until: string } | { readonly open: false };
 
-// In Swedish, a time is written as days are in data/: "2026-11-23 17:59".
+// The Swedish format is "2026-11-23 17:59", whose date part equals the format of data/.
 const londonClock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/London",
   dateStyle: "short",
@@ -15,13 +15,13 @@ const dayIn = (options: Intl.DateTimeFormatOptions) => {
   return (day: Day) => format.format(new Date(day));
 };
 
-/** A day as people say it: "Friday 25 December". */
+/** Formats a day for a sentence: "Friday 25 December". */
 export const dayName = dayIn({ weekday: "long", day: "numeric", month: "long" });
-/** A day in the short form of the opening hours: "Fri 25 Dec". */
+/** Formats a day for the opening hours: "Fri 25 Dec". */
 export const shortDayName = dayIn({ weekday: "short", day: "numeric", month: "short" });
 const weekday = dayIn({ weekday: "long" });
 
-/** Whether the office is open at a time, by London time. */
+/** Whether the office is open at a time, and until when, in London time. */
 export function openState(now: Date): OpenState {
   const [date = "", time = ""] = londonClock.format(now).split(" ");
   const usual = openingHours.find(({ days }) => days.some((day) => day === weekday(date)));
@@ -30,13 +30,13 @@ export function openState(now: Date): OpenState {
   return { open: true, until: clockTime(closes) };
 }
 
-/** How many days ahead a special day is announced. */
+/** How many days in advance a special day is announced. */
 const ahead = 30;
 
 /**
- * The special days that a page built today has to contain, each with the days on which it is announced: those of the
- * next two months, by when the site has been rebuilt.
- * @param today as 2026-11-21
+ * Returns the special days of the next two months, each with the days on which it is announced. A page contains them
+ * all, because the site may not be rebuilt for a month.
+ * @param today in the form 2026-11-21
  */
 export function specialDaysFrom(today: string): readonly (SpecialDay & { readonly shown: string })[] {
   return specialDays
@@ -44,13 +44,13 @@ export function specialDaysFrom(today: string): readonly (SpecialDay & { readonl
     .map((day) => ({ ...day, shown: `${addDays(day.date, -ahead)}/${day.date}` }));
 }
 
-/** A time as people say it, in one piece: "18:00" gives "6pm", "08:30" gives "8.30am". */
+/** Formats a time for a sentence: "18:00" becomes "6pm", "08:30" becomes "8.30am". */
 export function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return `${hour % 12 || 12}${minute ? `.${String(minute).padStart(2, "0")}` : ""}${hour < 12 ? "am" : "pm"}`;
 }
 
-/** A time as the opening hours print it: "18:00" gives "6:00 PM". */
+/** Formats a time for the opening hours: "18:00" becomes "6:00 PM". */
 export function hoursTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;

@@ -6,8 +6,8 @@ import { hasPage } from "./pages";
 import { isOn } from "./paths";
 
 /**
- * The case, the testimonial and the engineer of a page: the first of each that names the page and has a permission.
- * @param path the page's address
+ * Returns the case, the testimonial and the engineer of a page: the first of each that names it and has a permission.
+ * @param path the page's path
  */
 export function slotsOf(path: string) {
   const { cases, testimonials, team } = optionalFacts;
@@ -30,9 +30,9 @@ const supplierList =
   "Our [supplier information](/supplier-information) has the company, registers, insurance and policies on one page.";
 
 /**
- * What else the firm has filled in of the optional facts for a page, by name, and its prices: what names the page, and on
- * every page of services what holds for all work.
- * @param path the page's address
+ * Returns a page's prices and other optional facts by name: those that name the page, and on service pages also those
+ * about all work.
+ * @param path the page's path
  */
 export function factsOf(path: string) {
   const here = isOn(path);

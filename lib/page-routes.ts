@@ -12,13 +12,13 @@ const kindsIn = {
 } as const satisfies Readonly<Record<string, readonly Kind[]>>;
 type Folder = keyof typeof kindsIn;
 
-/** The slugs of the pages in a folder, without those of folders in it, for the static params of its dynamic route. */
+/** The slugs of the pages directly in a folder, for the static params of its dynamic route. */
 export function slugsIn(folder: Folder): readonly string[] {
   const paths = pagesOf<Kind>(...kindsIn[folder]).map(({ path }): string => path);
   return paths.filter((path) => path === folder + slugOf(path)).map(slugOf);
 }
 
-/** The page of a slug that a folder has. */
+/** Finds the page of a slug in a folder. */
 export function pageIn<F extends Folder>(folder: F, slug: string) {
   return pageOf(`${folder}${slug}`) as SitePage<(typeof kindsIn)[F][number]>;
 }

@@ -15,12 +15,12 @@ import { hasSupplierPage } from "./supplier";
 
 type AnyPage = (PageRecord | PlumberRecord | GuideRecord | AreaPage) & { readonly path: SitePath };
 
-/** The kinds of pages; the kind decides which template draws a page. */
+/** The kinds of pages; the kind determines the template. */
 export type Kind = AnyPage["kind"];
-/** A page of some kinds, whole; of any kind where none is named. */
+/** A page of the given kinds; by default of any kind. */
 export type SitePage<K extends Kind = Kind> = Extract<AnyPage, { readonly kind: K }>;
 
-/** The pages as they are written in data/, with their placeholders, in the order of the route table. */
+/** The pages as written in data/, with unfilled placeholders, in the order of the route table. */
 export const rawPages: readonly SitePage[] = [
   ...Object.values(pages).filter(({ kind }) => kind !== "supplier" || hasSupplierPage),
   ...Object.values(services),
@@ -29,22 +29,22 @@ export const rawPages: readonly SitePage[] = [
 ];
 
 /**
- * Every page of the site with its placeholders filled in, in the order of the route table. Whatever is made for each
- * page (routes, heads, pictures, Markdown pages, sitemap, redirects, tests) goes through this list.
+ * Every page of the site with its placeholders filled in, in the order of the route table. All that is generated for
+ * each page (routes, metadata, pictures, Markdown, sitemap, redirects, tests) uses this list.
  */
 export const sitePages: readonly SitePage[] = rawPages.map((page) => interpolate(page, page.path, buildNames));
 
 type ServicePage = SitePage<"landing" | "plumber"> & { readonly parent: FamilyPath };
 const servicePaths: readonly string[] = Object.values(services).map(({ path }) => path);
 
-/** The services, which the hubs compare; `plumber-london` is of a kind of its own. */
+/** The services that the hubs compare. `plumber-london` is not among them, because it has its own kind. */
 export const servicePages = sitePages.filter((page): page is ServicePage => servicePaths.includes(page.path));
 
 const byPath = new Map<string, SitePage>(sitePages.map((page) => [page.path, page]));
 
 /**
- * The page of an address.
- * @throws when no page has that address; the message names it
+ * Returns the page of a path.
+ * @throws when no page has that path; the message names it
  */
 export function pageOf<P extends PagePath>(path: P): SitePage<(typeof pages)[P]["kind"]>;
 export function pageOf(path: string): SitePage;
@@ -54,7 +54,7 @@ export function pageOf(path: string): SitePage {
   return page;
 }
 
-/** Whether the site has a page that exists only once its facts are filled in. */
+/** Whether the site has a page, which may depend on its facts being filled in. */
 export function hasPage(path: PagePath): boolean {
   return byPath.has(path);
 }
@@ -64,18 +64,18 @@ export function serviceOf(slug: ServiceSlug): SitePage {
   return pageOf(services[slug].path);
 }
 
-/** The pages of some kinds, in the order of the list. */
+/** The pages of some kinds, in the order of `sitePages`. */
 export function pagesOf<K extends Kind>(...kinds: readonly K[]): readonly SitePage<K>[] {
   return sitePages.filter((page): page is SitePage<K> => kinds.some((kind) => kind === page.kind));
 }
 
-/** Whether the gas emergency box heads a page: on gas and emergency pages. */
+/** Whether a page begins with the gas emergency box: gas and emergency pages do. */
 export function headsWithGasBox({ theme, parent }: Pick<SitePage, "theme" | "parent">): boolean {
   return theme === "gas" || theme === "emergency" || parent === "/gas-services";
 }
 
 type Drawn = Extract<(typeof pages)[PagePath], { kind: "hub" | "landing" }>["path"];
-/** The name of a page's drawing: a service's slug, or the address of another page without its slash. */
+/** The name of a page's drawing: a service's slug, or another page's path without the slash. */
 export type DrawingId = ServiceSlug | (Drawn extends `/${infer Name}` ? Name : never);
 
 /** The name of a page's drawing. */

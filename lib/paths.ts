@@ -4,7 +4,7 @@ import type { GuideSlug, PagePath, ServiceSlug } from "@/data/slugs";
 import { slugOf } from "./slug";
 
 type ServicePath = (typeof services)[ServiceSlug]["path"];
-/** Every address of the site. A link to anything else does not compile. */
+/** Every path of the site. A link to any other path does not compile. */
 export type SitePath = PagePath | ServicePath | `/guides/${GuideSlug}` | `/areas/${AreaSlug}`;
 
 export const serviceSlugs = Object.keys(services) as ServiceSlug[];
@@ -14,7 +14,7 @@ export function servicePath(slug: ServiceSlug): ServicePath {
   return services[slug].path;
 }
 
-/** Whether a record names a page: by its address or by the last part of it. */
+/** Whether a record names a page, by its path or by the last segment of it. */
 export const isOn =
   (path: string) =>
   ({ pages }: { readonly pages: readonly string[] }) =>

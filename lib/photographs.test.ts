@@ -14,10 +14,10 @@ it.each([
   [" %PDF-1.7", undefined],
   ["<html>", undefined],
   ["", undefined],
-])("knows a file that begins with %j as %s", (text, kind) => {
+])("identifies a file that begins with %j as %s", (text, kind) => {
   expect(kindOf(head(text))).toBe(kind);
 });
 
-it("calls the bucket what wrangler.jsonc calls it", () => {
+it("uses the bucket name of wrangler.jsonc", () => {
   expect(readFileSync("wrangler.jsonc", "utf8")).toContain(`"bucket_name": "${bucket}"`);
 });

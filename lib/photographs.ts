@@ -1,13 +1,13 @@
-/** What the contact page, the Worker and the owner's commands agree on about photographs and documents. */
+/** Constants and functions for photographs and documents, shared by the contact page, the Worker and its commands. */
 
-/** The path at which the Worker accepts them, if it has a bucket. */
+/** The Worker's path for uploads, if it has a bucket. */
 export const photographsPath = "/api/enquiries/files";
 
-/** The limits of an enquiry: how many files, and how many hours after it. */
+/** The limits of an enquiry: the number of files, and the hours in which they may follow it. */
 export const mostFiles = 5;
 export const fileHours = 24;
 
-/** The largest file, in MB and in bytes. */
+/** The maximum size of a file, in MB and in bytes. */
 export const fileMegabytes = 10;
 export const largestFile = fileMegabytes * 1_000_000;
 
@@ -38,7 +38,7 @@ export const tooMany = `${mostFiles} files at most can come with a message.`;
 /** How many of a file's first bytes identify its kind. */
 export const headBytes = 12;
 
-/** Each kind by its first bytes, as Latin-1; the other formats that share HEIC's frame, such as video, have other brands. */
+/** The first bytes of each kind, as Latin-1. HEIC shares its container with video, which has other brands. */
 const heads: readonly (readonly [FileKind, RegExp])[] = [
   ["jpeg", /^\xff\xd8\xff/],
   ["png", /^\x89PNG/],

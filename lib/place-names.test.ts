@@ -5,7 +5,7 @@ import { areaSlugs } from "./areas";
 import { placesNamed } from "./place-names";
 import { lookUp } from "./postcode";
 
-it("knows every area by its name, in capitals and with a slip", () => {
+it("finds every area by its name, in capitals and with a typing error", () => {
   for (const slug of areaSlugs) {
     const { name } = areaRecords[slug];
     expect(placesNamed(name.toUpperCase())).toEqual({ places: [{ slug }], sure: true });
@@ -15,10 +15,10 @@ it("knows every area by its name, in capitals and with a slip", () => {
 });
 
 describe.each(Object.entries(districts) as [AreaSlug, readonly string[]][])("the districts of %s", (slug, names) => {
-  // As the page shows them: links without their addresses.
+  // The visible text: links without their addresses.
   const words = JSON.stringify(areaCopy[slug]).replace(/\]\([^)]*\)/g, "]");
 
-  it.each(names)("lead to the page whose words name them: %s", (name) => {
+  it.each(names)("are found and named on the page: %s", (name) => {
     const [said = ""] = name.split(",");
     expect(words).toMatch(new RegExp(`(?<![\\p{L}-])${said}(?![\\p{L}-])`, "u"));
     expect(lookUp(said)).toMatchObject({ kind: "named" });
@@ -27,7 +27,7 @@ describe.each(Object.entries(districts) as [AreaSlug, readonly string[]][])("the
 });
 
 it.each(Object.entries(namesByCode).flatMap(([code, names]) => names.map((name) => [name, code] as const)))(
-  "leads from %s, which its page does not say, to the page of its code, %s",
+  "finds the area of the code for %s, which its page does not mention: %s",
   (name, code) => {
     const owner = lookUp(code);
     const answer = lookUp(name.toUpperCase());
@@ -55,7 +55,7 @@ it.each([
   expect(found.sure).toBe(sure);
 });
 
-it.each(["park", "wood"])("says nothing of %j, which is a part of too many names", (typed) => {
+it.each(["park", "wood"])("finds nothing for %j, which is part of too many names", (typed) => {
   expect(lookUp(typed)).toEqual({ kind: "invalid" });
 });
 

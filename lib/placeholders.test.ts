@@ -25,11 +25,11 @@ describe("a placeholder", () => {
     ["{fone}", 'Nothing fills "{fone}"; it may be {claim:…} or {phone}, {gasEmergency}.'],
     ["{claim:freeQoute}", 'No claim is named "freeQoute"; data/claim-names.ts lists them: freeQuote, reply'],
     ["As said, {claim:reply}", "{claim:reply} is a sentence of its own; within another write {claim:reply.short}."],
-  ])("%s is refused with the page and the cure", (text, cure) => {
+  ])("%s is rejected with the page and the remedy", (text, cure) => {
     expect(() => fill({ deep: [{ text }] })).toThrow(`/contact says "${text}". ${cure}`);
   });
 
-  it("of an unknown claim is refused as a mark, too", () => {
+  it("of an unknown claim is also rejected as a mark", () => {
     expect(() => fill({ items: [{ claim: "freeQoute", text: "Free" }] })).toThrow(
       '"freeQoute" is not in data/claim-names.ts',
     );
@@ -44,9 +44,9 @@ describe("a removed claim", () => {
     ["Do you pay? No: {claim:callOut.short}. That is all.", "Do you pay? That is all."],
     ["See [our terms: {claim:callOut.short}](/contact). That is all.", "That is all."],
     ["{claim:callOut}", ""],
-  ])("takes its sentence out of %j", (text, rest) => expect(fill({ text })).toEqual({ text: rest }));
+  ])("removes its sentence from %j", (text, rest) => expect(fill({ text })).toEqual({ text: rest }));
 
-  it("takes out the list item, the card and the band that say nothing else, and what is marked with it", () => {
+  it("removes list items, cards and sections that only contain the claim, and parts marked with it", () => {
     const card = { name: "A fair rule", text: "{claim:callOut}" };
     const marked = { claim: "callOut", name: "Fees", text: "If you wait, we tell you the charge." };
     expect(fill({ items: ["{claim:callOut.short}", "Kept"], cards: [card, marked], band: marked })).toEqual({

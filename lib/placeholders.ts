@@ -5,20 +5,20 @@ import type { Claims } from "@/data/schema";
 /** The values of the placeholders other than claims, by name. */
 export type Names = Readonly<Record<string, string>>;
 
-/** Between two sentences. The whole form of a claim is a sentence and ends without a full stop of its own. */
+/** Matches the space between two sentences. A claim's full form is a sentence without a full stop. */
 const betweenSentences = /(?<=[.!?]["”’)]*|\{claim:\w+\}) +(?=["“‘([]*[A-Z0-9{])/;
 
 /**
- * A record of `data/` with its placeholders filled in at any depth. If a claim is missing in `claims.json`, its sentence
- * is removed, and with it list items that become empty and everything marked with that `claim`.
- * @param where the record's name for the message, such as its page's address
+ * Fills in the placeholders of a record of `data/` at any depth. If a claim is missing in `claims.json`, removes its
+ * sentence, list items that become empty, and everything marked with that `claim`.
+ * @param where the record's name for the message, such as its page's path
  * @throws when a placeholder is unknown, or a whole sentence is used within another; the message names the record, the
  * text and the remedy
  */
 export function interpolate<T>(record: T, where: string, names: Names, claims: Claims = configuredClaims): T {
   const wrong = (text: string, cure: string) => new Error(`${where} says "${text}". ${cure}`);
 
-  /** A sentence with its placeholders filled in; empty if its claim is missing. */
+  /** Fills in the placeholders of a sentence; empty if its claim is missing. */
   function sentence(text: string): string {
     let stands = true;
     const words = text.replace(/\{([^{}]*)\}/g, (placeholder, inside: string) => {
@@ -59,7 +59,7 @@ export function interpolate<T>(record: T, where: string, names: Names, claims: C
     return Object.fromEntries(entries.filter(([key, part]) => key !== "claim" && part !== undefined));
   }
 
-  // The same type: lists may be shorter, and parts marked with a claim are optional.
+  // The type stays the same, because lists may be shorter and parts marked with a claim are optional.
   return fill(record) as T;
 }
 
@@ -67,7 +67,7 @@ function isClaimName(name: unknown): name is ClaimName {
   return claimNames.some((known) => known === name);
 }
 
-/** Whether a text, or a text of an object, was removed: then the whole object is. */
+/** Whether a text, or a text of an object, was removed, so that the whole object is removed. */
 function hasLost(before: unknown, after: unknown): boolean {
   if (typeof before === "string") return before !== "" && after === "";
   if (typeof before !== "object" || before === null || Array.isArray(before)) return false;

@@ -3,7 +3,7 @@ import { areaOf, areaPath, areaSlugs, codesOf, distance } from "./areas";
 import { knownCodes, lookUp, outwardCode } from "./postcode";
 import { responseTime } from "./response";
 
-describe("reading what was typed", () => {
+describe("parsing the input", () => {
   it.each([
     ["SW1A 1AA", "SW1A"],
     ["  nw1   8ab ", "NW1"],
@@ -33,22 +33,22 @@ describe("reading what was typed", () => {
     ["NW1 Camden", "NW1"],
     ["NW1 8ABC", "NW1"],
     ["SW1A 1AA; DROP TABLE areas", "SW1A"],
-  ])("finds in %j the code %s", (typed, code) => {
+  ])("finds the code in %j: %s", (typed, code) => {
     expect(lookUp(typed)).toMatchObject({ kind: "served", code });
   });
 
-  it.each(["", " ", "\u00a0\t\n"])("says that nothing was typed (%j)", (typed) => {
+  it.each(["", " ", "\u00a0\t\n"])("reports empty input (%j)", (typed) => {
     expect(lookUp(typed)).toEqual({ kind: "empty" });
   });
 });
 
 describe("every outward code", () => {
-  it("is known once", () => {
+  it("is listed once", () => {
     expect(knownCodes.length).toBeGreaterThan(500);
     expect(new Set(knownCodes).size).toBe(knownCodes.length);
   });
 
-  it.each(areaSlugs)("of %s leads to its page, with its response time", (slug) => {
+  it.each(areaSlugs)("of %s finds its area with its response time", (slug) => {
     const area = areaOf(slug);
     const areas = [{ path: areaPath(slug), name: area.name, response: responseTime(area) }];
     for (const code of codesOf(area)) expect(lookUp(`${code} 1AA`)).toEqual({ kind: "served", code, areas });
@@ -61,7 +61,7 @@ describe("every outward code", () => {
     expect(lookUp(code)).toMatchObject({ kind, code, area: { path: areaPath(slug) }, miles });
   });
 
-  it("is measured on the globe: Barnet to Croydon is 31.4 km, worked out by hand", () => {
+  it("is the great-circle distance: Barnet to Croydon is 31.4 km", () => {
     const [from, to] = [areaOf("barnet").coordinates, areaOf("croydon").coordinates];
     expect(from && to && distance(from, to)).toBeCloseTo(31.4, 1);
   });
@@ -72,7 +72,7 @@ describe("every outward code", () => {
 });
 
 describe("non-existent codes", () => {
-  it("names the areas that share a whole district", () => {
+  it("finds the areas that share a whole district", () => {
     const answer = lookUp("w1");
     expect(answer).toMatchObject({ kind: "served", code: "W1" });
     expect(answer.kind === "served" && answer.areas.map(({ name }) => name).sort()).toEqual([
@@ -82,7 +82,7 @@ describe("non-existent codes", () => {
     ]);
   });
 
-  it.each(["M1 1AE", "EH1", "ZZ9 9ZZ", "EN77"])("knows that it does not know %s", (typed) => {
+  it.each(["M1 1AE", "EH1", "ZZ9 9ZZ", "EN77"])("returns the kind unknown for %s", (typed) => {
     expect(lookUp(typed)).toMatchObject({ kind: "unknown" });
   });
 });

@@ -6,20 +6,20 @@ import { placesNamed } from "./place-names";
 import { responseTime } from "./response";
 
 /**
- * The search behind "find my area". It runs in the page, which loads this module with the first search; nothing is sent.
+ * The search behind "find my area". It runs in the browser, which loads this module at the first search.
  */
 export type FoundArea = {
   readonly path: ReturnType<typeof areaPath>;
   readonly name: string;
   readonly response: string | undefined;
-  /** The district that was searched for. */
+  /** The district that the visitor typed. */
   readonly district?: string | undefined;
 };
 export type Answer =
   | { readonly kind: "empty" | "invalid" }
-  /** Belongs to one area, or (a whole district such as W1, or SW1) to several. */
+  /** Belongs to one area or, as a whole district such as W1 or SW1, to several. */
   | { readonly kind: "served"; readonly code: string; readonly areas: readonly [FoundArea, ...FoundArea[]] }
-  /** On no area's list; the nearest area, how far off it is, and how far the firm usually goes. */
+  /** Listed for no area; with the nearest area, its distance, and how far the firm usually travels. */
   | {
       readonly kind: "near" | "outside";
       readonly code: string;
@@ -27,11 +27,11 @@ export type Answer =
       readonly miles: number;
       readonly usualMiles: number;
     }
-  /** The areas of a name that was typed, or of names much like it, and of a district of that name. */
+  /** The areas with a typed name or a similar one, and areas with a district of that name. */
   | { readonly kind: "named" | "alike"; readonly areas: readonly [FoundArea, ...FoundArea[]] }
   | { readonly kind: "non-geographic" | "unknown"; readonly code: string };
 
-/** As far from the nearest area, in a straight line, as the firm usually goes, in kilometres. */
+/** How far from the nearest area the firm usually travels, in kilometres in a straight line. */
 const usualReach = 15;
 
 const milesOf = (kilometres: number) => Math.round(kilometres / kilometresPerMile);
@@ -41,17 +41,17 @@ function found(slug: AreaSlug, district?: string): FoundArea {
   return { path: areaPath(slug), name: area.name, response: responseTime(area), district };
 }
 
-/** The area of each listed outward code. */
+/** Maps each listed outward code to its area. */
 const owners = codeOwners();
 const further = new Map(Object.entries(furtherCodes));
 const nonGeographic = new Set(nonGeographicCodes);
 
-/** Every known outward code. */
+/** All known outward codes. */
 export const knownCodes: readonly string[] = [...owners.keys(), ...further.keys(), ...nonGeographic];
 
 /**
- * The outward code of what a visitor typed: a whole postcode, its first half, or a bit more than that, in any case and
- * spacing. Letters and digits that look alike are forgiven in a whole postcode, where it is clear which is meant.
+ * Extracts the outward code from a whole postcode, its first half, or an incomplete one, in any case and spacing. In a
+ * whole postcode, corrects letters and digits that look alike.
  */
 export function outwardCode(typed: string): string | undefined {
   if (typed.length > 100) return undefined;
@@ -62,32 +62,32 @@ export function outwardCode(typed: string): string | undefined {
   return toOutcode(compact) ?? partial ?? (validOutcode(compact) ? compact : toOutcode(fix(compact))) ?? undefined;
 }
 
-/** The areas that share a district whose codes carry a further letter: W1, SW1, EC1 to EC4, WC1 and WC2. */
+/** The areas that share a district whose codes have another letter: W1, SW1, EC1 to EC4, WC1 and WC2. */
 function sharing(district: string): readonly FoundArea[] {
   const slugs = [...owners].filter(([code]) => code.slice(0, -1) === district && /[A-Z]$/.test(code));
   return [...new Set(slugs.map(([, slug]) => slug))].map((slug) => found(slug));
 }
 
-/** What the firm can say about a name that was typed. */
+/** Looks up a typed name. */
 function lookUpName(typed: string): Answer {
   const { places, sure } = placesNamed(typed);
   const [first, ...others] = places.map(({ slug, district }) => found(slug, district));
   return first ? { kind: sure ? "named" : "alike", areas: [first, ...others] } : { kind: "invalid" };
 }
 
-/** The outward code within a longer text: the last one, because addresses end with the postcode. */
+/** Finds the outward code in a longer text: the last one, because addresses end with the postcode. */
 function codeAmongWords(typed: string): string | undefined {
   const codes = typed.slice(0, 100).match(/\b[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?\b/gi) ?? [];
   return outwardCode(codes.at(-1) ?? "");
 }
 
-/** What the firm can say about a postcode, an outward code, an address or the name of an area. */
+/** Looks up a postcode, an outward code, an address or the name of an area. */
 export function lookUp(typed: string): Answer {
   if (!typed.trim()) return { kind: "empty" };
   const named = lookUpName(typed);
   const whole = outwardCode(typed);
   const code = whole ?? codeAmongWords(typed);
-  // A name may look like a code with typing errors: Tooting would be T00.
+  // A name may look like a code with typing errors, such as Tooting like T00.
   if (!code || named.kind === "named") return named;
   const owner = owners.get(code);
   if (owner) return { kind: "served", code, areas: [found(owner)] };
@@ -101,6 +101,6 @@ export function lookUp(typed: string): Answer {
   }
   const [first, ...others] = sharing(code);
   if (first) return { kind: "served", code, areas: [first, ...others] };
-  // Within a longer text it may be a road: the A40.
+  // In a longer text it may be a road, such as the A40.
   return whole && /\d/.test(typed) ? { kind: "unknown", code } : named;
 }

@@ -6,17 +6,17 @@ describe("the grid of the maps", () => {
   });
 
   it.each([
-    // Worked out by hand: degrees × 1113.2, east-west also × cos 51.5074° = 0.62243.
+    // Calculated by hand: degrees × 1113.2, east-west also × cos 51.5074° = 0.62243.
     ["a hundredth of a degree north", 51.5174, -0.1278, 0, -11],
     ["a tenth of a degree east", 51.5074, -0.0278, 69, 0],
     ["Crawley", 51.113, -0.1831, -38, 439],
-  ])("puts %s where its coordinates say", (_name, latitude, longitude, x, y) => {
+  ])("projects %s from its coordinates", (_name, latitude, longitude, x, y) => {
     expect(project({ latitude, longitude })).toEqual({ x, y });
   });
 });
 
 describe("path data", () => {
-  it("closes an outline and leaves out corners that fall together", () => {
+  it("closes an outline and omits corners that coincide", () => {
     const corners = [
       [-0.1278, 51.5074],
       [-0.0278, 51.5074],
@@ -26,7 +26,7 @@ describe("path data", () => {
     expect(outlinePath(corners)).toBe("M0 0l69 0-69 100z");
   });
 
-  it("runs a river through the middles between its corners, to its last corner", () => {
+  it("draws a river through the midpoints between its corners, to its last corner", () => {
     const corners = [
       [-0.1278, 51.5074],
       [-0.0278, 51.5074],
@@ -36,7 +36,7 @@ describe("path data", () => {
     expect(riverPath(corners)).toBe("M0 0q69 0 69 50t-34.5 50L0 100");
   });
 
-  it("draws points as lines of no length, from west to east", () => {
+  it("draws points as lines of zero length, from west to east", () => {
     const points = [
       { x: 5, y: -2 },
       { x: -3, y: 4 },

@@ -1,20 +1,20 @@
 import type { Corner } from "@/data/areas/map";
 import type { Coordinates } from "@/data/types";
 
-/** A point of the drawn map: a plane grid with its origin at Charing Cross, one unit 100 m, y downwards as in SVG. */
+/** A point on the map: a plane grid with its origin at Charing Cross, a unit of 100 m, and y downwards as in SVG. */
 export type GridPoint = { readonly x: number; readonly y: number };
 
 const origin: Coordinates = { latitude: 51.5074, longitude: -0.1278 };
-/** Units in a degree of latitude; a degree of longitude is shorter by the cosine of the latitude. */
+/** Units per degree of latitude; a degree of longitude is shorter by the cosine of the latitude. */
 const unitsPerDegree = 1113.2;
 const narrowing = Math.cos((origin.latitude * Math.PI) / 180);
 
-/** Whole units, and never the minus zero that Math.round gives. */
+/** Rounds to whole units; adding 0 turns the -0 that Math.round may return into 0. */
 const whole = (value: number) => Math.round(value) + 0;
 
 /**
- * Puts a place on the grid. Over the 90 km that the maps show, treating the ground as flat moves nothing by more than
- * a few hundred metres at the edges and nothing that can be seen near the middle.
+ * Projects coordinates on the grid. Over the 90 km of the maps, treating the ground as flat causes errors of at most a
+ * few hundred metres at the edges and no visible ones near the centre.
  */
 export function project({ latitude, longitude }: Coordinates): GridPoint {
   return {
@@ -23,14 +23,14 @@ export function project({ latitude, longitude }: Coordinates): GridPoint {
   };
 }
 
-/** Numbers as SVG reads them, without the spaces it can do without. */
+/** Formats points for SVG, without optional spaces. */
 const pairs = (points: readonly GridPoint[]) =>
   points
     .map(({ x, y }) => `${x} ${y}`)
     .join(" ")
     .replaceAll(" -", "-");
 
-/** Steps from each point to the next: shorter to write than the points themselves. */
+/** Relative coordinates from each point to the next, which are shorter than absolute ones. */
 const steps = (points: readonly GridPoint[]) =>
   points.slice(1).map(({ x, y }, i) => ({ x: x - (points[i]?.x ?? 0), y: y - (points[i]?.y ?? 0) }));
 
@@ -39,15 +39,15 @@ const onGrid = (corners: readonly Corner[]) =>
     .map(([longitude, latitude]) => project({ latitude, longitude }))
     .filter(({ x, y }, i, all) => x !== all[i - 1]?.x || y !== all[i - 1]?.y);
 
-/** An outline as SVG path data, closed. */
+/** A closed outline as SVG path data. */
 export function outlinePath(corners: readonly Corner[]): string {
   const points = onGrid(corners);
   return `M${pairs(points.slice(0, 1))}l${pairs(steps(points))}z`;
 }
 
 /**
- * A river as SVG path data: a smooth line with the given corners as its control points. It runs through the middles
- * between them, each bend mirroring the last (SVG's `t`), which is why only the middles need to be written.
+ * A river as SVG path data: a smooth curve with the given corners as control points. It passes through the midpoints
+ * between them. SVG's `t` mirrors the last control point, so only the midpoints are written.
  */
 export function riverPath(corners: readonly Corner[]): string {
   const points = onGrid(corners);
@@ -65,8 +65,8 @@ export function riverPath(corners: readonly Corner[]): string {
 }
 
 /**
- * Single points as SVG path data: lines of no length, which round line caps make dots of any size. In the order of their
- * longitude, so that the steps from one to the next stay short.
+ * Points as SVG path data: lines of zero length, which round line caps turn into dots of any size. They are sorted by
+ * longitude, so that the relative coordinates stay short.
  */
 export function dotsPath(points: readonly GridPoint[]): string {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);

@@ -1,9 +1,9 @@
 import encodeQR from "qr";
 
-/** A QR code with the four empty modules around it that readers ask for: its side, and its dark runs as strokes. */
+/** A QR code with the required quiet zone of four modules: the length of its side, and its dark runs as strokes. */
 export function qrCode(text: string): { readonly side: number; readonly d: string } {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });
-  // Within a row each run begins from the end of the one before: so written, the page is smaller.
+  // Each run is relative to the end of the previous one, which makes the page smaller.
   const run = (row: readonly boolean[], y: number) =>
     row
       .map((dark) => (dark ? "#" : " "))

@@ -28,7 +28,7 @@ const shown = { file: "school.jpg", alt: "A plant room" };
 const note = { text: "Fan", left: 40, top: 40 };
 const withNotes = (...notes: readonly object[]) => [{ pages, ...work, picture: { ...shown, notes } }];
 
-/** What a record of the firm may get wrong, and the sentence that says so. */
+/** Errors in the owner's records, and their messages. */
 it.each([
   ["business", { ...delivered("business"), phone: "0207" }, 'phone: "0207" should be a United Kingdom number such as'],
   ["business", { ...delivered("business"), phone: undefined }, "phone: It is empty and should be filled in."],
@@ -72,21 +72,21 @@ it.each([
   ["prices", [{ ...price, pages: [] }], "pages: It is empty and should be one page at least."],
   ["response-times", [{ area: "camden", from: 40, to: 20 }], "entry 1, to: 20 should be more than the first time."],
   ["response-times", [{ area: "camdem", from: 20, to: 40 }], 'area: "camdem" should be an area of the site.'],
-])("%s.json: %j is refused in words", (name, value, sentence) => {
+])("%s.json: rejects %j with a readable message", (name, value, sentence) => {
   const [problem = "", ...more] = problemsInFile(recordOf(name), JSON.stringify(value));
   expect(problem).toContain(`data/owner/${name}.json, `);
   expect(problem).toContain(sentence);
   expect(more).toEqual([]);
 });
 
-it("tells the line of a missing comma", () => {
+it("names the line of a missing comma", () => {
   expect(problemsInFile(recordOf("hours"), '[\n  {\n    "label": "Mon"\n    "opens": "08:00"\n  }\n]')).toEqual([
     "data/owner/hours.json, line 4: a comma, bracket or quotation mark is missing or too many there, or at the end of the line before.",
   ]);
   expect(problemsInFile(recordOf("notices"), "[\n")[0]).toMatch(/^data\/owner\/notices.json, line 1: /);
 });
 
-it.each(["delivered", "filled"])("the records of fixtures/%s are sound", (folder) => {
+it.each(["delivered", "filled"])("accepts the records of fixtures/%s", (folder) => {
   const found = ownerRecords.flatMap((record) => {
     const file = record.file.replace("data/owner", `fixtures/${folder}`);
     return existsSync(file) ? problemsInFile(record, readFileSync(file, "utf8")) : [];

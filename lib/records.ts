@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { type OwnerRecord, ownerRecords } from "@/data/schema";
 
-/** A problem in a record: the field, its value and what is expected. */
+/** A problem in a record: the path of the field, and a message with its value and what is expected. */
 export type Problem = {
-  /** The keys and positions that lead to the field. */
+  /** The keys and indexes of the field. */
   readonly path: readonly (string | number)[];
   readonly message: string;
 };
 
-/** A text in a record, with the keys and positions that lead to it. */
+/** A text in a record, with its keys and indexes. */
 type FoundText = Pick<Problem, "path"> & { readonly text: string };
 
-/** Every text in a record. */
+/** All texts in a record. */
 export function textsIn(value: unknown, path: Problem["path"] = []): readonly FoundText[] {
   if (typeof value === "string") return [{ path, text: value }];
   if (typeof value !== "object" || value === null) return [];
@@ -25,7 +25,7 @@ function shouldBe(value: unknown, wanted: string): string {
   return `${isEmpty ? "It is empty and" : JSON.stringify(value)} should be ${wanted}.`;
 }
 
-/** What a schema finds wrong in a record, each field once. */
+/** Validates a record with a schema; returns one problem for each field. */
 export function problemsIn(schema: v.GenericSchema, value: unknown): readonly Problem[] {
   const problems = (v.safeParse(schema, value).issues ?? []).map(({ path = [], input, message }) => ({
     path: path.map(({ key }) => key as string | number),
@@ -35,19 +35,19 @@ export function problemsIn(schema: v.GenericSchema, value: unknown): readonly Pr
   return problems.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }
 
-/** A problem with its location: "data/owner/hours.json, entry 2, opens: …". */
+/** Formats a problem with its location: "data/owner/hours.json, entry 2, opens: …". */
 export function sentenceOf(file: string, { path, message }: Problem): string {
   const field = path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : key)).join(", ");
   return `${file}, ${field || "the whole file"}: ${message}`;
 }
 
-/** The line of a JSON syntax error, from the parser's message. */
+/** Extracts the line of a JSON syntax error from the parser's message. */
 function lineOf(text: string, message: string): number {
   const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length);
   return text.slice(0, position).split("\n").length;
 }
 
-/** What is wrong in the file of a record, one sentence each. */
+/** The problems in the file of a record, one sentence each. */
 export function problemsInFile({ file, schema }: OwnerRecord, text: string): readonly string[] {
   try {
     return problemsIn(schema, JSON.parse(text)).map((problem) => sentenceOf(file, problem));
@@ -61,8 +61,8 @@ export function problemsInFile({ file, schema }: OwnerRecord, text: string): rea
 
 /**
  * Validates the owner's files.
- * @param read gives the text of a file
- * @throws with one sentence for each field that is wrong
+ * @param read returns the text of a file
+ * @throws with one sentence for each invalid field
  */
 export function expectSoundRecords(read: (file: string) => string) {
   const problems = ownerRecords.flatMap((record) => problemsInFile(record, read(record.file)));

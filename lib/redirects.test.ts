@@ -10,7 +10,7 @@ it.each([
   ["/services/pump-installation/", "/plumbing-services/pump-installation"],
   ["/area/:slug/", "/areas/:slug"],
   ["/locations/:slug", "/areas/:slug"],
-])("leads from %s to %s", (from, to) => expect(targetOf(from)).toBe(to));
+])("redirects %s to %s", (from, to) => expect(targetOf(from)).toBe(to));
 
 it.each([
   ["of a page", [{ to: "/contact", from: ["/areas/camden"] }], "/areas/camden is a page of the site"],
@@ -19,7 +19,7 @@ it.each([
   expect(() => redirectRules(written)).toThrow(reason);
 });
 
-it("puts the rules with a placeholder last, as the host asks", () => {
+it("puts rules with a placeholder last, as the host requires", () => {
   const lines = redirectsFile().trimEnd().split("\n");
   const first = lines.findIndex((line) => line.includes(":"));
   expect(first).toBeGreaterThan(0);

@@ -3,26 +3,26 @@ import { menuRoute } from "./navigation";
 import { sitePages } from "./pages";
 import { servicePath, serviceSlugs } from "./paths";
 
-/** An address that is no page, and the page it leads to in one step; `:slug` stands for one part of both. */
+/** A redirect to a page in a single step; `:slug` represents one segment of both paths. */
 type RedirectRule = { readonly from: string; readonly to: string };
 
-/** Folders in the singular, or by another name. An unknown name leads to the folder's own 404 page. */
+/** Other names of folders, such as the singular. An unknown slug gets the 404 page of the target folder. */
 const folders: readonly RedirectRule[] = [
   { from: "/area/:slug", to: "/areas/:slug" },
   { from: "/locations/:slug", to: "/areas/:slug" },
   { from: "/service/:slug", to: "/services/:slug" },
 ];
 
-/** Gas and plumbing services, looked for in the folder that holds most services. */
+/** Gas and plumbing services under the path of most other services. */
 const misplaced: readonly RedirectRule[] = serviceSlugs.map((slug) => ({
   from: `/services/${slug}`,
   to: servicePath(slug),
 }));
 
 /**
- * Every redirect of the site: the written ones, then the derived ones that they leave, those with a placeholder last.
- * The host compares a path letter by letter, so each stands there with and without a slash at its end.
- * @throws when a written one leads nowhere, away from a page or to two pages
+ * Returns all redirects: the written ones, then derived ones for other paths, and rules with a placeholder last.
+ * The host compares paths exactly, so each is listed with and without a trailing slash.
+ * @throws when a written one has no target page, is itself a page or has two targets
  */
 export function redirectRules(written: typeof redirects = redirects): readonly RedirectRule[] {
   const pages = new Set<string>(sitePages.map(({ path }) => path));
@@ -43,7 +43,7 @@ export function redirectRules(written: typeof redirects = redirects): readonly R
   return [...rules.values()];
 }
 
-/** The rules as hosts read them from `_redirects`: from, to, status. */
+/** The rules in the format of `_redirects`: from, to, status. */
 export function redirectsFile(): string {
   return redirectRules()
     .map(({ from, to }) => `${from} ${to} 301\n`)

@@ -3,16 +3,16 @@
 /** Without characters that are easily confused, and without vowels, so that no words appear. */
 const alphabet = "34679CDFGHJKMNPQRTWXY";
 const length = 6;
-/** How many references there are. */
-const all = alphabet.length ** length;
-/** Spreads neighbouring numbers: shares no factor with `all`, so that no two numbers get the same reference. */
-const spread = 52_021_141;
-/** What undoes the spreading: `spread * gather` is one more than a multiple of `all`. */
-const gather = 9_031_108;
+/** The number of possible references. */
+const count = alphabet.length ** length;
+/** Spreads consecutive numbers. It is coprime to `count`, so that no two numbers get the same reference. */
+const multiplier = 52_021_141;
+/** The inverse of `multiplier` modulo `count`. */
+const inverse = 9_031_108;
 
-/** The reference of the enquiry with that number in the database. */
+/** The reference of the enquiry with a given number in the database. */
 export function referenceOf(number: number): string {
-  let rest = (number * spread) % all;
+  let rest = (number * multiplier) % count;
   let text = "";
   while (text.length < length) {
     text += alphabet[rest % alphabet.length];
@@ -26,5 +26,5 @@ export function numberOf(reference: string): number | undefined {
   const digits = Array.from(reference.toUpperCase().replace(/[\s-]/g, ""), (character) => alphabet.indexOf(character));
   if (digits.length !== length || digits.includes(-1)) return undefined;
   const value = digits.reduceRight((sum, digit) => sum * alphabet.length + digit, 0);
-  return (value * gather) % all;
+  return (value * inverse) % count;
 }

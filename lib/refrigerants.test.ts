@@ -3,12 +3,12 @@ import { chargeAt, gwpOf, type Refrigerant } from "./refrigerants";
 
 const names = Object.keys(refrigerants) as Refrigerant[];
 
-it.each(names)("%s is mixed of 100 per cent", (name) => {
+it.each(names)("%s has components that add up to 100 per cent", (name) => {
   const parts: readonly number[] = Object.values(refrigerants[name]);
   expect(parts.reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100);
 });
 
-// The values that makers and the Environment Agency print.
+// Values published by manufacturers and the Environment Agency.
 it.each([
   ["R-32", 675, ["7.4", "74.1", "740.7"]],
   ["R-134a", 1430, ["3.5", "35.0", "349.7"]],
@@ -25,7 +25,7 @@ it.each([
   expect(leakChecks.map(({ tonnes }) => chargeAt(name, tonnes))).toEqual(charges);
 });
 
-it("shows ten refrigerants, whose parts are all in the Regulation's annexes", () => {
+it("offers ten refrigerants, whose components are all in the Regulation's annexes", () => {
   expect(names).toHaveLength(10);
   for (const parts of Object.values(refrigerants))
     for (const substance of Object.keys(parts)) expect(warming).toHaveProperty([substance]);

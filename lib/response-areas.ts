@@ -3,6 +3,6 @@ import { areaOf } from "./areas";
 
 const isRegion = (slug: (typeof responseAreas)[number]) => areaOf(slug).type === "other";
 
-/** The regions of the response times, and the areas with times of their own. */
+/** The regions with response times. */
 export const regionTimes = responseAreas.filter(isRegion);
 export const areaTimes = responseAreas.filter((slug) => !isRegion(slug));

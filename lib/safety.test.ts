@@ -1,8 +1,8 @@
 import { allTexts } from "./copy";
 import { withoutSharedText } from "./testing/shared-text";
 
-describe("advice in danger", () => {
-  // What a page says of its own must not tell the visitor what to do about a danger that has its record.
+describe("safety advice", () => {
+  // Page copy must not give its own instructions about a danger that has a record.
   it.each([
     ["a smell of gas", /(?=.*0800 111 999).*\b(?:leave|evacuate|outside|get out|flames?|switch(?:es)?|windows?)\b/i],
     ["a smell of gas, by number", /\b(?:ring|call|dial|phone) 0800 111 999/i],
@@ -14,7 +14,7 @@ describe("advice in danger", () => {
     ["a power cut", /\b(?:dial|ring|call) 105/i],
     ["a hot server room", /\bfire doors? (?:stay|shut|open)|\b(?:server|comms) room.*\bfans to\b/i],
     ["a reset", /\b(?:reset once|one reset|two resets|second reset|stop resetting|press reset once)\b/i],
-  ])("on %s stands in no other words", (_, pattern) => {
+  ])("about %s is worded in data/safety.ts only", (_, pattern) => {
     expect(allTexts().filter((text) => pattern.test(withoutSharedText(text)))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ describe("the settings of a deployment", () => {
     expect(site.bookingUrl).toBe("https://book.example/r/abc-1?a=1");
   });
 
-  it("count as not set when empty", () => {
+  it("are unset when empty", () => {
     expect(resolveSite({ SITE_URL: "  " }).url).toBe(business.siteUrl);
   });
 
@@ -52,7 +52,7 @@ describe("the settings of a deployment", () => {
   });
 
   it.each(["020 7946 0182", "+44 161 496 0182", "01697 73555", "0800 111 999", "07700 900182", "0333 496 0182"])(
-    "take the number %s",
+    "accept the number %s",
     (phone) => expect(resolveSite({ BUSINESS_PHONE: phone }).phone.display).toBe(phone),
   );
 
@@ -63,7 +63,7 @@ describe("the settings of a deployment", () => {
     ["https://firm.co.uk/api/enquiries/", "/api/enquiries"],
     ["https://crm.example/api/enquiries", "https://crm.example/api/enquiries"],
     ["http://localhost:8787/api", "http://localhost:8787/api"],
-  ])("know the endpoint %s for %s", (endpoint, known) => {
+  ])("normalise the endpoint %s to %s", (endpoint, known) => {
     const site = resolveSite({ SITE_URL: "https://firm.co.uk", CONTACT_ENDPOINT: endpoint });
     expect(site.contactEndpoint).toBe(known);
   });
@@ -79,7 +79,7 @@ describe("the settings of a deployment", () => {
     expect(() => resolveSite({ [name]: "yes" })).toThrow(name);
   });
 
-  it("stop the build when a booking identifier has no place in the address", () => {
+  it("stop the build when the booking address has no placeholder for the identifier", () => {
     expect(() => resolveSite({ BOOKING_URL: "https://book.example/", BOOKING_ID: "x" })).toThrow(/no \{id\}/);
   });
 });

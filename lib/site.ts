@@ -5,15 +5,15 @@ import { enquiryPath } from "./enquiry";
 
 const onOrNothing = v.picklist(["", "on"], '"on", or nothing');
 
-/** A setting; an empty variable counts as not set, and the owner's value stands in for it. */
-const setting = <Schema extends v.GenericSchema<string>>(schema: Schema, standing = "") =>
+/** A setting. An empty variable counts as unset, and the owner's value is used instead. */
+const setting = <Schema extends v.GenericSchema<string>>(schema: Schema, fallback = "") =>
   v.pipe(
     v.optional(v.string(), ""),
-    v.transform((text) => text.trim() || standing),
+    v.transform((text) => text.trim() || fallback),
     schema,
   );
 
-/** What the environment may override. Checked before anything is built, by scripts/check-settings.ts. */
+/** The settings that the environment may override. scripts/check-settings.ts checks them before the build. */
 const settings = v.object({
   BUSINESS_PHONE: setting(configured.phone, business.phone),
   BUSINESS_EMAIL: setting(configured.email, business.email),
@@ -40,7 +40,7 @@ const settings = v.object({
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings as they are set or stand, checked. */
+/** Validates the settings of the environment, with the defaults. */
 function read(env: Environment): v.InferOutput<typeof settings> {
   const { success, output, issues } = v.safeParse(settings, env);
   if (success) return output;
@@ -49,7 +49,7 @@ function read(env: Environment): v.InferOutput<typeof settings> {
 }
 
 /**
- * The firm's number as `tel:` wants it (E.164).
+ * Converts the firm's number to the format of `tel:` (E.164).
  * @param phone a United Kingdom number, national or international, spaces allowed
  */
 export function e164(phone: string): string {
@@ -57,23 +57,23 @@ export function e164(phone: string): string {
   return digits.startsWith("+") ? digits : `+44${digits.slice(1)}`;
 }
 
-/** Where a number leads: the public emergency services' as they are published, the firm's as `tel:` wants it. */
+/** The `tel:` link of a number: emergency services' numbers as published, the firm's in E.164. */
 export function dial(phone: string): string {
   return `tel:${phone === site.phone.display ? e164(phone) : phone.replaceAll(" ", "")}`;
 }
 
-/** An endpoint on the site itself as its path; the Worker's in the one way it is written everywhere. */
+/** Shortens an endpoint on this site to its path, and the Worker's to `enquiryPath`. */
 function onThisSite(endpoint: string, siteUrl: string): string {
   const path = endpoint.startsWith(`${siteUrl}/`) ? endpoint.slice(siteUrl.length) : endpoint;
   return path === `${enquiryPath}/` ? enquiryPath : path;
 }
 
-/** A number or an address as it is shown, and the link that calls or writes to it. */
+/** The visible form of a number or an address, and its link. */
 export type ContactLink = { readonly display: string; readonly href: string };
 
 /**
- * Everything a deployment may change, checked.
- * @throws naming the variable, its value and what it should look like
+ * Resolves and validates the settings of a deployment.
+ * @throws when a setting is invalid; the message names the variable, its value and the expected format
  */
 export function resolveSite(env: Environment) {
   const set = read(env);
@@ -97,14 +97,14 @@ export function resolveSite(env: Environment) {
     email: { display: email, href: `mailto:${email}` },
     bookingUrl: bookingUrl.replace("{id}", encodeURIComponent(set.BOOKING_ID)),
     contactEndpoint,
-    /** Whether uses of a way of contact are counted, by day, page and placement. */
+    /** Whether contacts are counted, by day, page and placement. */
     countContacts: ofWorker("COUNT_CONTACTS"),
-    /** Whether the Worker acknowledges an enquiry to its e-mail address. */
+    /** Whether the Worker acknowledges an enquiry by e-mail. */
     acknowledgeEnquiries: ofWorker("ACKNOWLEDGE_ENQUIRIES"),
     /** Whether photographs and documents may follow an enquiry. */
     photographs: ofWorker("PHOTOGRAPHS"),
     mapProvider: set.MAP_PROVIDER,
-    /** Switches the check for programs of the contact form on, which is another company's. */
+    /** Switches the contact form's bot check (Cloudflare Turnstile) on. */
     turnstileSiteKey: set.TURNSTILE_SITE_KEY,
   } as const;
 }
@@ -112,10 +112,10 @@ export function resolveSite(env: Environment) {
 /** The settings of this build. */
 export const site = resolveSite(process.env);
 
-/** An absolute address on the live host; the home page has no slash at the end. */
+/** An absolute address on the live host; the home page's has no trailing slash. */
 export function absoluteUrl(path: string): string {
   return path === "/" ? site.url : `${site.url}${path}`;
 }
 
-/** The firm's card for a visitor's own address book. */
+/** The path of the firm's card for address books. */
 export const vcardPath = "/contact.vcf";

@@ -29,7 +29,7 @@ describe("titleFromSlug", () => {
   ])("turns %j into %j", (slug, title) => expect(titleFromSlug(slug)).toBe(title));
 });
 
-it("gives the home chips the link that replacing only the first space gives too", () => {
+it("matches the specification's rule for the home chips, which replaces only the first space", () => {
   for (const slug of homeAreas) {
     expect(areaPath(slug)).toBe(`/areas/${areaOf(slug).name.toLowerCase().replace(" ", "-")}`);
   }

@@ -1,6 +1,6 @@
 /**
- * The last part of an address for a name: lower case, each run of anything that is no letter or digit turned into one
- * hyphen, none at the ends. Accents are dropped from their letters first, so that "Café" gives "cafe".
+ * Converts a name to a slug: lower case, with each run of other characters than letters and digits replaced by one
+ * hyphen, and none at the ends. Accents are removed first, so that "Café" becomes "cafe".
  */
 export function slugify(name: string): string {
   return name
@@ -11,18 +11,18 @@ export function slugify(name: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** The last part of a page's address; no two pages share it. */
+/** The last segment of a page's path, which is unique. */
 export function slugOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** The characters of an area's name. An address with others may hold a message, which the page must not repeat. */
+/** The characters of an area's name. A path with others may contain a message, which the page must not repeat. */
 const nameLike = /^[\p{Script=Latin}' -]{1,40}$/u;
 
 /**
- * A name for a slug that belongs to no known area: words capitalised, hyphens turned into spaces.
- * @param slug the last part of an address, decoded
- * @returns nothing where it is no name: without a letter, longer than 40 characters, or with anything but letters,
+ * Converts the slug of an unknown area to a name: words capitalised, hyphens replaced by spaces.
+ * @param slug the last segment of a path, decoded
+ * @returns undefined if it is not a name: without a letter, over 40 characters, or with characters other than letters,
  *   spaces, hyphens and apostrophes
  */
 export function titleFromSlug(slug: string): string | undefined {

@@ -10,27 +10,27 @@ import { hoursTime } from "./opening";
 import { pagesOf, servicePages, sitePages } from "./pages";
 
 /**
- * The figures and lists of the specification. What a list has beyond them is welcome. What a firm fills in of its own is
- * not read here but the records that the project is delivered with, as in all tests: see jest.config.mjs.
+ * The figures and lists of the specification. Lists may have further entries. Like all tests, these read the delivered
+ * records, not the firm's (see jest.config.mjs).
  */
 const areas: readonly Area[] = Object.values(areaRecords);
 const count = (type: Area["type"]) => areas.filter((area) => area.type === type).length;
 
 const pathOf = (entry: Parameters<typeof menuRoute>[0]): string => menuRoute(entry).path;
 
-/** What of a list the specification names, in the list's order. */
+/** The items of a list that the specification names, in the order of the list. */
 const named = (list: readonly string[], specified: readonly string[]) =>
   list.filter((item) => specified.includes(item));
 
-describe("of the specification's figures and lists, the site has", () => {
-  it("57 areas in London, 43 towns around it and the five regions", () => {
+describe("the site has the specification's", () => {
+  it("57 areas in London, 43 towns around it and five regions", () => {
     expect(count("london")).toBeGreaterThanOrEqual(57);
     expect(count("surrounding")).toBeGreaterThanOrEqual(43);
     expect(count("other")).toBe(5);
     expect(sitePages.length).toBeGreaterThanOrEqual(146);
   });
 
-  it("the twenty-two response times", () => {
+  it("twenty-two response times", () => {
     const times = navigation.responseAreas.map((slug) => {
       const { name, response } = areaOf(slug);
       return `${name} ${response?.from}-${response?.to}`;
@@ -45,14 +45,14 @@ describe("of the specification's figures and lists, the site has", () => {
     );
   });
 
-  it("the services under their three addresses", () => {
+  it("services under their three paths", () => {
     const at = (base: string) => servicePages.filter(({ path }) => path.startsWith(`/${base}/`));
     expect(at("services").length).toBeGreaterThanOrEqual(14);
     expect(at("gas-services").length).toBeGreaterThanOrEqual(8);
     expect(at("plumbing-services").length).toBeGreaterThanOrEqual(3);
   });
 
-  it("the nine pages whose button opens the booking page", () => {
+  it("nine pages whose button opens the booking page", () => {
     const booking = pagesOf("landing").filter(({ action }) => action === "booking");
     expect(booking.map(({ path }) => path.slice(path.lastIndexOf("/") + 1)).sort()).toEqual([
       "appliance-servicing",
@@ -67,7 +67,7 @@ describe("of the specification's figures and lists, the site has", () => {
     ]);
   });
 
-  it("the entries of the menus, in their order", () => {
+  it("menu entries, in order", () => {
     const hvac = [
       "/services/air-conditioning-installation",
       "/services/hvac-system-design",
@@ -112,11 +112,11 @@ describe("of the specification's figures and lists, the site has", () => {
 
   it("twenty areas on the contact page", () => expect(new Set(navigation.contactAreas).size).toBe(20));
 
-  it("the words that confirm an enquiry", () => {
+  it("confirmation of an enquiry", () => {
     expect(sent).toEqual({ title: "Message Sent!", reply: "We'll get back to you within 24 hours." });
   });
 
-  it("the hours, the choices of the form and the figures of the plumber page", () => {
+  it("opening hours, options of the form and figures of the plumber page", () => {
     expect(
       openingHours.map(({ label, opens, closes }) => `${label} ${hoursTime(opens)} - ${hoursTime(closes)}`),
     ).toEqual(["Mon–Fri 8:00 AM - 6:00 PM", "Sat 9:00 AM - 4:00 PM"]);

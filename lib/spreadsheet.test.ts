@@ -7,7 +7,7 @@ it.each([
   ["UTF-8", bytes("Straße £3", "utf8")],
   ["UTF-8 with its mark", bytes("\uFEFFStraße £3", "utf8")],
   ["UTF-16", bytes("\uFEFFStraße £3", "utf16le")],
-  // Of Windows-1252 the part that it shares with Latin 1.
+  // Uses only the characters that Windows-1252 shares with Latin 1.
   ["Windows-1252", bytes("Straße £3", "latin1")],
 ])("reads a file in %s", (_, file) => expect(rowsOf(textOf(file))).toEqual([["Straße £3"]]));
 
@@ -41,7 +41,7 @@ it.each([
       ['"', "x"],
     ],
   ],
-  // A mark within a cell, and one that never ends.
+  // A quotation mark within a cell, and one that is never closed.
   [
     '6" pipe,b\n"The Cottage,c',
     [
@@ -49,11 +49,11 @@ it.each([
       ['"The Cottage', "c"],
     ],
   ],
-])("reads %j as it was meant", (text, rows) => expect(rowsOf(text)).toEqual(rows));
+])("parses %j", (text, rows) => expect(rowsOf(text)).toEqual(rows));
 
-it("gives back every cell that it writes, formulas as text", () => {
+it("reads back every cell that it writes, formulas as text", () => {
   const cells = ["=1+1", "-3", "+44 20", "@SUM(A1)", "＝1", "'quoted'", 'a "b", c', "a;b", "Straße", "", "x"];
-  // Each beside each, so that every pair of neighbours is tried.
+  // Tests every pair of neighbouring cells.
   const rows = cells.flatMap((first) => cells.map((second) => ["end", first, second, "end"]));
   const written = toCsv(rows);
   expect(rowsOf(written)).toEqual(rows);
@@ -71,6 +71,6 @@ it.each([
   ["29/02/2028", "2028-02-29"],
 ])("reads %s as a day", (text, day) => expect(dayIn(text)).toBe(day));
 
-it.each(["", "29/02/2026", "12/31/2026", "46387", "=TODAY()", "31/12/1026"])("does not take %j for a day", (text) =>
+it.each(["", "29/02/2026", "12/31/2026", "46387", "=TODAY()", "31/12/1026"])("rejects %j", (text) =>
   expect(dayIn(text)).toBeUndefined(),
 );

@@ -1,6 +1,6 @@
 import { type Day, isDay } from "./days";
 
-/** The text of a file: UTF-8, UTF-16 as Excel's "Unicode text", or what Excel in Western Europe writes besides. */
+/** Decodes a file: UTF-8, UTF-16 (Excel's "Unicode text") or Windows-1252 (Excel in Western Europe). */
 export function textOf(file: ArrayBuffer): string {
   const [first, second] = new Uint8Array(file);
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(file);
@@ -11,12 +11,12 @@ export function textOf(file: ArrayBuffer): string {
   }
 }
 
-/** The rows of CSV or of copied cells, with a tab, a semicolon or a comma between the cells. Blank rows stay. */
+/** Parses CSV or copied cells, which tabs, semicolons or commas separate. Keeps blank rows. */
 export function rowsOf(text: string): readonly (readonly string[])[] {
   const body = text.replace(/^\uFEFF/, "").replace(/\s+$/, "");
   if (!body) return [];
   const separator = separatorOf(body);
-  // A mark that is never closed belongs to a name, such as 6" pipe.
+  // A quotation mark that is never closed is part of a text, such as 6" pipe.
   const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)")?([^${separator}\\r\\n]*)(${separator}|\\r\\n?|\\n|$)`, "gy");
   const rows: string[][] = [[]];
   for (const [, quoted = "", bare, end] of body.matchAll(cell)) {
@@ -34,7 +34,7 @@ function separatorOf(text: string): string {
   return count(";") > count(",") ? ";" : ",";
 }
 
-/** A cell in one line, without the apostrophe by which a formula is kept as text (see csv.ts). */
+/** A cell on one line, without the apostrophe that marks a formula as text (see csv.ts). */
 function plain(cell: string): string {
   const line = cell
     .trim()
@@ -45,7 +45,7 @@ function plain(cell: string): string {
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** A day as it is written in Britain (31/12/2026, 31 Dec 2026), in Germany (31.12.2026) or by machines (2026-12-31). */
+/** Parses a British (31/12/2026, 31 Dec 2026), German (31.12.2026) or ISO date (2026-12-31). */
 export function dayIn(text: string): Day | undefined {
   const [date = ""] = text
     .trim()

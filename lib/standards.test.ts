@@ -3,7 +3,7 @@ import { pagesOf } from "./pages";
 import { basisOf } from "./standards";
 import { sourcesOf } from "./testing/sources";
 
-/** The ways in which a law, a standard or a guide is named in our trade. */
+/** Patterns for the names of laws, standards and guides. */
 const mentions = [
   /\b(?:BS|PD|PAS)(?: EN)?(?: ISO)? \d[\d-]*\d/g,
   /(?<!BS )(?<!BS EN )\b(?:EN|ISO)(?: ISO)? \d[\d-]*\d/g,
@@ -22,11 +22,11 @@ const mentions = [
   /\bBuilding Regulations(?: Part [A-Z]\b| 2010)/g,
   /\bApproved Document [A-Z]\b/g,
   /\bRegulation \((?:EU|EC)\)(?: No)? \d+\/\d+/g,
-  // A title: capitalised words and the small words between them, up to its year.
+  // A title: capitalised words and the lower-case words between them, up to the year.
   /\b[A-Z][\w’]*(?:,? (?:\(?[A-Z][\w’]*(?:, [A-Z][\w’]*)*(?: and [A-Z][\w’]*)*\)?|and|of|at|to|in|for|etc\.|the))* (?:Regulations|Act|Order|Rules)(?: \([A-Z][\w ]*\))* (?:19|20)\d\d\b/g,
 ];
 
-/** Acronyms by which a law is named without its title, and its title. */
+/** Acronyms of laws, and their titles. */
 const acronyms: Readonly<Record<string, string>> = {
   GSIUR: "Gas Safety (Installation and Use) Regulations 1998",
   PSSR: "Pressure Systems Safety Regulations 2000",
@@ -40,23 +40,23 @@ const acronyms: Readonly<Record<string, string>> = {
   PECR: "Privacy and Electronic Communications (EC Directive) Regulations 2003",
 };
 
-/** What may stand before a title in a sentence and is no part of it; no title we name has "and the" in it. */
+/** Words before a title that are not part of it; no title on the site contains "and the". */
 const leadIn =
   /^(?:.* (?:and|or|of|for|to|in|at) the |(?:The|Under|By|In|For|From|See|And|Since|Where|With) (?:the )?)/;
 
-/** Names in a text, as `standards.ts` writes them. */
+/** The names in a text, in the form of `standards.ts`. */
 function namesIn(text: string): string[] {
   const found = mentions.flatMap((pattern) => text.match(pattern) ?? []);
   const short = Object.keys(acronyms).filter((name) => new RegExp(`\\b${name}\\b`).test(text));
   return [...found.flatMap(splitTitles), ...short.map((name) => acronyms[name] ?? name)];
 }
 
-/** "the Housing Act 2004 and the Clean Air Act 1993" is one match and two titles. */
+/** Splits "the Housing Act 2004 and the Clean Air Act 1993", which is one match but two titles. */
 function splitTitles(match: string): string[] {
   return (
     match
       .split(/(?<=(?:19|20)\d\d)(?:,| and| or)? /)
-      // A title may hold such words itself, such as "in the Private Rented Sector".
+      // A title may contain such words, such as "in the Private Rented Sector".
       .map((name) => (listed.includes(name) ? name : name.replace(leadIn, "")))
       .filter(Boolean)
   );
@@ -66,7 +66,7 @@ const sources = ["data", "components", "app"].flatMap(sourcesOf).filter(([file])
 const listed: readonly string[] = standards.map(({ name }) => name);
 
 describe("laws, standards and guides", () => {
-  it("are listed wherever one is named", () => {
+  it("are listed if a page names them", () => {
     const missing = sources.flatMap(([file, text]) =>
       namesIn(text)
         .filter((name) => !listed.includes(name))
@@ -75,7 +75,7 @@ describe("laws, standards and guides", () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it("are listed once, and only if some page names them", () => {
+  it("are listed once, and only if a page names them", () => {
     expect(listed.filter((name, index) => listed.indexOf(name) !== index)).toEqual([]);
     const ofGuides = pagesOf("guide").flatMap(({ checks, law }) => [
       ...(checks.sources ?? []),
@@ -85,7 +85,7 @@ describe("laws, standards and guides", () => {
     expect(listed.filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it("say of every duty in a table what it rests on", () => {
+  it("give the legal basis of every duty in a table", () => {
     const duties = pagesOf("hub", "landing").flatMap(({ compliance }) => [...compliance]);
     expect(duties.filter(({ duty }) => basisOf(duty, "2026-11-21") === "").map(({ duty }) => duty)).toEqual([]);
     const byNumber = duties.filter(({ duty }) => /\bregulations? \d/.test(duty));

@@ -2,10 +2,10 @@ import { type Standard, type StandardName, standards } from "@/data/standards";
 import type { NamedText } from "@/data/types";
 import { isoDay } from "./changes";
 
-/** The longest names first, so that IGEM/UP/1A is not taken for IGEM/UP/1. */
+/** The longest names first, so that IGEM/UP/1 does not match IGEM/UP/1A. */
 const byLength: readonly Standard[] = [...standards].sort((a, b) => b.name.length - a.name.length);
 
-/** The laws, standards and guides that a text names, of data/standards.ts. */
+/** Finds the laws, standards and guides of data/standards.ts that a text names. */
 function namedIn(text: string): readonly Standard[] {
   let rest = text;
   return byLength.filter(({ name }) => {
@@ -24,8 +24,8 @@ const words = {
 };
 
 /**
- * What a duty rests on, for its row in a table: "Law, England · Trade standards". Law that is not yet in force says from when.
- * @param today as 2026-11-21
+ * The basis of a duty for its row in a table: "Law, England · Trade standards". Law not yet in force has a date.
+ * @param today in the form 2026-11-21
  */
 export function basisOf(duty: string, today: string): string {
   const labels = namedIn(duty).map(({ kind, jurisdiction, from, until }) => {
@@ -37,7 +37,7 @@ export function basisOf(duty: string, today: string): string {
   return [...new Set(labels)].sort((a, b) => rank(a) - rank(b)).join(" · ");
 }
 
-/** Where a law, standard or guide can be read: the number of its edition or of its name leads to legislation.gov.uk. */
+/** The address of a source; that of legislation.gov.uk is derived from the number in its edition or name. */
 function addressOf({ name, edition, href }: Standard): string | undefined {
   const [, year, number] = /SI (\d{4})\/(\d+)/.exec(edition) ?? [];
   if (year) return `https://www.legislation.gov.uk/uksi/${year}/${number}`;
@@ -47,7 +47,7 @@ function addressOf({ name, edition, href }: Standard): string | undefined {
   return act ? `https://www.legislation.gov.uk/eur/${of}/${act}` : href;
 }
 
-/** A source as a guide names it: whether it is law and where that holds, its name, and where it can be read. */
+/** A source for a guide: whether it is law, its jurisdiction, name and address. */
 export function sourceOf(name: StandardName) {
   const standard = byLength.find((each) => each.name === name) as Standard;
   const { kind, jurisdiction, edition } = standard;
@@ -59,7 +59,7 @@ export function sourceOf(name: StandardName) {
   };
 }
 
-/** What some texts name by number or letters alone, each once with its full title and edition. */
+/** The full titles and editions of sources that some texts name only by number or letters, each once. */
 export function fullTitles(texts: readonly string[]): readonly NamedText[] {
   return namedIn(texts.join("\n"))
     .filter(({ name, title }) => title.replace(/^The /, "") !== name)

@@ -31,14 +31,14 @@ const credentials = (...numbers: (string | undefined)[]) =>
       : [],
   );
 
-it("says nothing of the firm that is not filled in", () => {
+it("omits facts of the firm that are not filled in", () => {
   for (const field of ["legalName", "identifier", "vatID", "address.streetAddress", "logo", "sameAs", "geo"])
     expect(firm()).not.toHaveProperty(field);
   expect(firm()).toMatchObject({ address: { addressLocality: "London", addressCountry: "GB" } });
   expect(firm()).toHaveProperty("hasCredential", credentials());
 });
 
-it("gives the firm's registers, numbers and address once they are", () => {
+it("includes the firm's registers, numbers and address when they are filled in", () => {
   Object.assign(business.legal, {
     companyName: "Riser and Main Limited",
     companyNumber: "01234567",
@@ -66,7 +66,7 @@ describe("the structured data of a page", () => {
   const node = (path: string, type: string) =>
     graph(path).find((part) => (part as { "@type"?: unknown })["@type"] === type);
 
-  it("of an area says that the firm serves that place, which its county holds and its councils serve", () => {
+  it("of an area includes the firm's service area, with county and councils", () => {
     const area = { "@id": `${site.url}/areas/guildford#area` };
     expect(graph("/areas/guildford")[0]).toHaveProperty("areaServed", area);
     expect(node("/areas/guildford", "Place")).toMatchObject({
@@ -81,7 +81,7 @@ describe("the structured data of a page", () => {
     expect(JSON.stringify(node("/areas/camden", "Place"))).not.toMatch(/Council|Borough/);
   });
 
-  it("of a guide is an article with the dates of the sitemap", () => {
+  it("of a guide contains an article with the dates of the sitemap", () => {
     const page = { ...(pageOf("/guides/no-hot-water-in-flat") as SitePage<"guide">), published: "2026-11-01" };
     expect(pageGraph(page)["@graph"]).toContainEqual(
       expect.objectContaining({

@@ -19,13 +19,13 @@ const websiteId = `${site.url}/#website`;
 type Page = schema.WebPageLeaf | schema.ContactPageLeaf | schema.FAQPageLeaf;
 type Subject = schema.ArticleLeaf | schema.ServiceLeaf | schema.PlaceLeaf | schema.GovernmentOrganizationLeaf;
 
-/** schema-dts' own Graph does not know nodes of two types. */
+/** The Graph of schema-dts does not support nodes of two types. */
 export type PageGraph = {
   readonly "@context": "https://schema.org";
   readonly "@graph": readonly (Contractor | Page | schema.WebSiteLeaf | schema.BreadcrumbListLeaf | Subject)[];
 };
 
-/** What a page is about: the name of that part of the graph, and its nodes; other pages are about the business. */
+/** The subject of a page: the name and nodes of that part of the graph. By default it is the business. */
 function subjectOf(page: SitePage): readonly [part?: "area" | "article" | "service", nodes?: readonly Subject[]] {
   if (page.kind === "area") return ["area", areaNodes(page)];
   if (page.kind === "guide") return ["article", [articleNode(page)]];
@@ -38,7 +38,7 @@ function subjectOf(page: SitePage): readonly [part?: "area" | "article" | "servi
 export function pageGraph(page: SitePage): PageGraph {
   const [part, nodes = []] = subjectOf(page);
   const about = part ? partOf(page.path, part) : businessId;
-  // Google reads the site's name on the home page only; the others name the site by its `@id`.
+  // Google reads the site's name on the home page only; other pages refer to the site by its `@id`.
   const way = page.path === "/" ? website() : breadcrumbs(page.path);
   return { "@context": "https://schema.org", "@graph": [businessNode(page), webPage(page, about), way, ...nodes] };
 }
@@ -54,7 +54,7 @@ function website(): schema.WebSiteLeaf {
   };
 }
 
-/** The page itself; one with questions is their page too. */
+/** The node of the page itself; a page with questions is also an FAQPage. */
 function webPage(page: SitePage, about: string): Page {
   const { path, meta, kind } = page;
   const facts = {
@@ -78,7 +78,7 @@ function webPage(page: SitePage, about: string): Page {
   return { "@type": kind === "contact" ? "ContactPage" : "WebPage", ...facts };
 }
 
-/** Who has reviewed a guide, and when. */
+/** The reviewer of a guide, and the date. */
 function reviewed(path: SitePath) {
   const review = reviewOf(path);
   if (!review) return {};
@@ -107,7 +107,7 @@ function breadcrumbs(path: SitePath): schema.BreadcrumbListLeaf {
   };
 }
 
-/** What kind the services of each family are, in the words of the trade. */
+/** The type of service of each family, in the terms of the trade. */
 const serviceTypes: Readonly<Record<FamilyPath, string>> = {
   "/hvac-services": "Heating, ventilation and air conditioning",
   "/gas-services": "Gas engineering",
@@ -129,7 +129,7 @@ function serviceNode(page: SitePage<"hub" | "landing" | "plumber">): schema.Serv
   };
 }
 
-/** A guide: the article that the page is about, with its dates and its reviewer, if any. */
+/** The article of a guide, with its dates and its reviewer, if any. */
 function articleNode({ path, meta, hero, published }: SitePage<"guide">): schema.ArticleLeaf {
   return {
     "@type": "Article",
@@ -146,7 +146,7 @@ function articleNode({ path, meta, hero, published }: SitePage<"guide">): schema
   };
 }
 
-/** The area with its county and the councils that serve it. */
+/** The nodes of an area, its county and its councils. */
 function areaNodes({ slug, area, path }: AreaPage): readonly (schema.PlaceLeaf | schema.GovernmentOrganizationLeaf)[] {
   const counties = area.type === "surrounding" ? countiesOf(slug, area) : ["Greater London"];
   return [

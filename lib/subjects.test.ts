@@ -5,12 +5,12 @@ import { serviceSubjects, subjects } from "./subjects";
 
 const subjectOf = (pathOrSlug: string) => subjectIn(subjects, pathOrSlug);
 
-it("gives no two pages the same last part, by which links to the form name them", () => {
+it("gives every page a unique slug, by which links to the form name it", () => {
   const slugs = sitePages.map(({ path }) => slugOf(path));
   expect(slugs.filter((slug, i) => slugs.indexOf(slug) !== i)).toEqual([]);
 });
 
-it("knows every page by its path and by the link to the form, and nothing else", () => {
+it("finds every page by its path and by its slug, and nothing else", () => {
   for (const { path } of sitePages) {
     expect(subjectOf(path)?.path).toBe(path);
     const about = new URLSearchParams(formAddress(path).split("?")[1]).get("about");
@@ -20,7 +20,7 @@ it("knows every page by its path and by the link to the form, and nothing else",
     expect(subjectOf(other)).toBeUndefined();
 });
 
-it("chooses a service for every page of a family, and for an emergency the repair", () => {
+it("preselects a service for every page of a family, and the repair for an emergency", () => {
   for (const { path, service } of serviceSubjects)
     expect([path, service !== ""]).toEqual([path, path !== "/design-services"]);
   for (const page of sitePages) {

@@ -15,7 +15,7 @@ const pageSubjects: readonly Subject[] = [...Object.values(pages), ...Object.val
   return { path, name, service: named[slugOf(path)] ?? named[path] ?? named[parent] ?? "" };
 });
 
-/** The services and their hubs, as the contact page gives them to its form; the form asks for the areas when it must. */
+/** The services and their hubs, which the contact page passes to its form. The form fetches the areas on demand. */
 export const serviceSubjects = pageSubjects.filter(({ name }) => name !== "");
 
 /** Every page of the site. */

@@ -2,11 +2,11 @@ import { business } from "@/data/business";
 import { optionalFacts } from "@/data/optional-facts";
 import { companyFacts } from "./company";
 
-/** What is filled in for a procurement team, each fact in one of the parts; a part that is not filled in is empty. */
+/** The facts for a procurement team that are filled in, in sections that may be empty. */
 export function supplierFacts() {
   const { legal, address } = business;
   const { memberships, mcs, policies } = optionalFacts;
-  /** The registers, each with the number under which it lists the firm. */
+  /** The registers, each with the firm's number. */
   const registers = [
     {
       name: "Companies House",
@@ -34,6 +34,6 @@ export function supplierFacts() {
   };
 }
 
-/** Whether there is enough of it for a page: the registered company, and how it is insured or what it binds itself to. */
+/** Whether there are enough facts for a page: the registered company, and its insurance or its policies. */
 export const hasSupplierPage =
   business.legal.companyName !== "" && (business.legal.insurance !== "" || optionalFacts.policies.length > 0);

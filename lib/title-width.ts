@@ -1,9 +1,9 @@
 import pixelWidth from "string-pixel-width";
 
-/** How wide a title may be in a search result before it is cut: Google sets it in Arial of 20 px, about 580 px wide. */
+/** The maximum width of a title in px: Google shows about 580 px of Arial at 20 px and truncates the rest. */
 const limit = 580;
 
-/** Whether a search result shows the whole of a title. The package knows no curly apostrophe; the straight one is as wide. */
-export function fits(title: string): boolean {
+/** Whether a search result shows the whole title. The package lacks the curly apostrophe, which is as wide as "'". */
+export function fitsSearchResult(title: string): boolean {
   return pixelWidth(title.replaceAll("’", "'"), { font: "arial", size: 20 }) <= limit;
 }

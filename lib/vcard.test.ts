@@ -7,7 +7,7 @@ jest.mock("@/data/business", () => {
   return { ...rest, business: { ...business, name: "Riser, Main & Co", address } };
 });
 
-it("is a card with the firm's number and address, in which no comma or semicolon parts a value", () => {
+it("contains the firm's number and address, with commas and semicolons escaped", () => {
   const lines = vcard().split("\r\n");
   expect(lines[0]).toBe("BEGIN:VCARD");
   expect(lines.at(-2)).toBe("END:VCARD");

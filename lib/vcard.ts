@@ -1,13 +1,10 @@
 import { business } from "@/data/business";
 import { absoluteUrl, site } from "./site";
 
-/** A value within a vCard: commas, semicolons and backslashes have a meaning there (RFC 2426, 4). */
+/** Escapes the special characters of a vCard: commas, semicolons and backslashes (RFC 2426, 4). */
 const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&");
 
-/**
- * The firm as a card for a visitor's own address book, in the version that every phone reads (RFC 2426), with the ends
- * of lines that it asks for.
- */
+/** The firm's vCard for address books, in the version that every phone reads (RFC 2426), with its CRLF line ends. */
 export function vcard(): string {
   const { street, locality, postcode, country } = business.address;
   const lines = [

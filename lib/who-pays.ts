@@ -4,9 +4,9 @@ type Choices = Pick<WhoPaysRecord, "ownHouse" | "people" | "problems" | "answers
 
 const idsOf = <Id extends string>(record: Readonly<Record<Id, unknown>>) => Object.keys(record) as Id[];
 
-/** The answers for one person, each with its address within the page, its problem and its letter, in order. */
+/** The answers for one person, each with its id on the page, its problem and its letter, in order. */
 function answersFor(who: PersonId, { people, problems, answers }: Choices) {
-  const { where, letter: frame } = people[who];
+  const { where, letter: template } = people[who];
   return idsOf<ProblemId>(problems).map((what) => {
     const { letter, ...answer } = answers[who][what];
     return {
@@ -17,7 +17,7 @@ function answersFor(who: PersonId, { people, problems, answers }: Choices) {
       more: answer.more ?? problems[what].more,
       letter: [
         `Dear [${letter.to}],`,
-        `${frame.begins} ${letter.text} ${frame.ends}`,
+        `${template.begins} ${letter.text} ${template.ends}`,
         "Yours sincerely,\n[name and phone number]",
       ].join("\n\n"),
     };
@@ -33,7 +33,7 @@ export function peopleWithAnswers(choices: Choices) {
   }));
 }
 
-/** The table of who usually pays: a row for each person, and after those who rent their home, those who own their house. */
+/** The table of who usually pays: a row for each person, and one for owners of a house after the renters. */
 export function whoPaysTable(choices: Choices) {
   const { ownHouse, problems } = choices;
   const [renter, ...others] = peopleWithAnswers(choices).map(({ answers, ...person }) => ({

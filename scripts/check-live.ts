@@ -1,5 +1,5 @@
-// The go-live check: `npm run check:live` lists what is still sample, empty or without evidence, and fails while
-// there is any. Run it with the variables of the deployment set.
+// The go-live check: `npm run check:live` lists facts that are samples, empty or without evidence, and fails while
+// there are any. Run it with the variables of the deployment.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { undrawn } from "@/components/drawings/schematics";
@@ -15,7 +15,7 @@ import { pagesOf } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { namesDatabase } from "./build/deployment";
 
-/** Whether the live site has notified the owner of an enquiry; false without access to its database. */
+/** Whether the live site has notified the owner; false without access to its database. */
 function wasNotified(): boolean {
   const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", "worker/owner/notify.ts", "--last"]);
   return status === 0 && stdout.length > 0;
@@ -26,7 +26,7 @@ const notified = site.contactEndpoint === enquiryPath && namesDatabase() && wasN
 const records = { business, specialDays, notices, claims, statistics, evidence, documents, undrawn, notified };
 const findings = goLiveFindings({ settings: site, ...records, today: today() });
 const untimed = areaSlugs.map(areaOf).filter(({ type, response }) => type === "london" && !response).length;
-// For the start page of the editor.
+// The editor's start page reads this JSON.
 if (process.argv.includes("--json")) {
   console.log(JSON.stringify(findings));
   process.exit();

@@ -1,4 +1,4 @@
-// The first step of the build: stops it with one sentence at a wrong setting or record.
+// The first step of the build: stops it with one sentence if a setting or record is invalid.
 import { notices } from "@/data/business";
 import { dates } from "@/data/dates";
 import { codeOwners } from "@/lib/areas";

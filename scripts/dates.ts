@@ -1,4 +1,4 @@
-// Gives the pages whose text has changed today's date, for the sitemap: `npm run dates`, after a change of copy.
+// `npm run dates`, after a change of copy: sets the date of changed pages to today, for the sitemap.
 import { writeFileSync } from "node:fs";
 import { notedPaths, renewedDates } from "@/lib/dates";
 import { today } from "@/lib/days";
@@ -11,7 +11,7 @@ export type Dates = Readonly<Record<string, { readonly date: string; readonly te
 /** Written by \`npm run dates\` after a change of copy, for the sitemap; never by hand. */
 export const dates: Dates = {`;
 
-// A line a page, as the formatter keeps it.
+// One line for each page, as Biome formats it.
 const lines = Object.entries(dates).map(
   ([path, { date, text }]) => `  "${path}": { date: "${date}", text: "${text}" },`,
 );

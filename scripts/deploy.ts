@@ -1,6 +1,6 @@
-// `npm run deploy`: builds the site with the settings it is run with and publishes it, with the Worker and its database
-// where the form is delivered to it. `npm run deploy -- --dry-run` does everything but change the live site;
-// `npm run deploy -- --preview` publishes a version that only its own address shows, and whose form sends nothing.
+// `npm run deploy`: builds the site with the current settings and publishes it, with the Worker and its database if the
+// form posts to the Worker. `npm run deploy -- --dry-run` does everything except changing the live site;
+// `npm run deploy -- --preview` publishes a version at an address of its own, whose form sends nothing.
 import process from "node:process";
 import { business } from "@/data/business";
 import { sampleFindings } from "@/lib/go-live";
@@ -15,7 +15,7 @@ import { setUp } from "./setup-enquiries";
 
 const typed = process.argv.slice(2);
 const isPreview = typed.includes("--preview");
-// For the build, too, which offers photographs by the second.
+// The build also reads these variables.
 if (isPreview) Object.assign(process.env, { PREVIEW: "on", PHOTOGRAPHS: "" });
 const site = resolveSite(process.env);
 expectBucket(site.photographs);
@@ -28,15 +28,15 @@ const { commands, warnings, isDry } = deployment({
   args: typed.filter((arg) => arg !== "--setup"),
 });
 for (const warning of warnings) console.warn(`\n⚠  ${warning}\n`);
-// A token may be too narrow to say whose it is.
+// A token may lack the permission for `whoami`.
 if (!isDry && !process.env.CLOUDFLARE_API_TOKEN && !node([wrangler, "whoami", "--json"], {})) {
   throw new Error(
     "Nobody is logged in at Cloudflare, or it does not answer. Run `npx wrangler login`, then this again. Nothing was built or published.",
   );
 }
-// To the end of the upload, so that no other build changes what is published.
+// Locked until the upload has finished, so that no other build changes out/.
 const unlock = lockBuild();
-// Never what lies in out/ from an earlier command, which may have had other settings.
+// Always build anew, because out/ may be from a command with other settings.
 await runSteps();
 if (!isDry && !isPreview) {
   const retained = retainPreviousAssets("out", site.url);

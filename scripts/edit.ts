@@ -1,4 +1,4 @@
-// `npm run edit`: the owner's records in a browser, with the site as it becomes beside them. On this machine only.
+// `npm run edit`: an editor of the owner's records in the browser, with a preview of the site, on this machine only.
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -24,21 +24,20 @@ const { outputFiles } = await build({
 spawnSync(process.execPath, script("make-assets"), { stdio: "inherit" });
 const port = await freePort();
 const next = fileURLToPath(import.meta.resolve("next/dist/bin/next"));
-// Next's server-side fast refresh keeps what an earlier page has read: a page opened for the first time after a change
-// would not show it. Seen with Next 16.4.6.
+// With server-side fast refresh, Next 16.4.6 keeps modules that an earlier page has loaded, so a page opened for the
+// first time after a change does not show it.
 const preview = spawn(process.execPath, [next, "dev", "--no-server-fast-refresh", "-H", "127.0.0.1", "-p", `${port}`], {
   stdio: ["ignore", "pipe", "inherit"],
 });
-// Without its preview the editor ends, too: Next has said why.
+// Exit with the preview; Next has printed the reason.
 preview.once("exit", (code) => process.exit(code ?? 0));
 
-// A page that is asked for while Next is busy may still show what stood in a file before. Next says when it has taken in
-// a change; from then on the preview shows it.
-let taken = 0;
+// Next may serve the old content while it compiles. "Compiled in" on stdout means that the change is visible.
+let compiledChanges = 0;
 const changes = new EventEmitter();
 preview.stdout.on("data", (output: Buffer) => {
   process.stdout.write(output);
-  if (output.includes("Compiled in")) changes.emit("taken", ++taken);
+  if (output.includes("Compiled in")) changes.emit("compiled", ++compiledChanges);
 });
 
 const { origin, token } = await serveEditor(Number(process.env.PORT ?? 3210), {
@@ -49,17 +48,17 @@ const { origin, token } = await serveEditor(Number(process.env.PORT ?? 3210), {
   },
   preview: `http://127.0.0.1:${port}`,
   findings: async () => (await promisify(execFile)(process.execPath, [...script("check-live"), "--json"])).stdout,
-  taken: async (known) => {
+  compiledChanges: async (known) => {
     const signal = AbortSignal.timeout(60_000);
-    if (known === taken) await once(changes, "taken", { signal }).catch(() => undefined);
-    return taken;
+    if (known === compiledChanges) await once(changes, "compiled", { signal }).catch(() => undefined);
+    return compiledChanges;
   },
-  // The words of a page are dated for the sitemap; a fact of the firm is no news of a page.
+  // Only edits of page copy change the page's date in the sitemap.
   saved: (file) => {
     if (file.startsWith("data/pages/")) spawnSync(process.execPath, script("dates"), { stdio: "inherit" });
   },
 });
-// A frame that was refused does not try again: the address is printed once the preview takes connections.
+// An iframe that could not connect does not retry, so print the address only when the preview accepts connections.
 await opened(port);
 console.log(
   `\n✔ Edit the site at ${origin}/#${token}\n  It works on this machine only, until you stop it with Ctrl+C.\n`,

@@ -1,4 +1,4 @@
-// Finishes the export: pages of `next build` load their runtime at once; those of this site defer it.
+// Post-processes the export: pages of `next build` load their runtime at once, but pages of this site defer it.
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
@@ -28,11 +28,11 @@ function write(name: string, text: string) {
   writeFileSync(join(out, name), text);
 }
 
-// The files of public/ are served unchanged.
+// Files of public/ are served unchanged.
 const publicFiles = new Set(filesIn("public"));
 const files = filesIn(out).filter((file) => !publicFiles.has(file));
 
-// Flight files serve soft navigation, which this site does without; _not-found would answer 200 at its own address.
+// Flight files are for client-side navigation, which this site does not use; _not-found would have the status 200.
 const unserved = /^(?!_next).*\.txt$|^_not-found(\.html)?$/;
 for (const file of files.filter((name) => unserved.test(name)))
   rmSync(join(out, file), { recursive: true, force: true });
@@ -45,16 +45,16 @@ write("licences.txt", licencesText());
 
 const loader = await loaderText(site.countContacts ? contactsPath : "");
 const parties = { ...site, mapUrl: mapService().embed };
-// The stylesheet of all pages: the only one of a page whose route imports none.
+// The global stylesheet: the only one of a page whose route imports none.
 const stylesheets = load(read("404.html"))('link[rel="stylesheet"]');
 const stylesheet = stylesheets.attr("href") ?? "";
 if (stylesheets.length !== 1) throw new Error("Next has split the stylesheet of all pages, or there is none.");
 const css = forOurBrowsers(read(stylesheet));
 const styles = pageStyles(css, stylesheet);
-/** A placeholder for the address of a kind's stylesheet until its hash is known. */
+/** A placeholder for the address of a kind's stylesheet, whose hash is not yet known. */
 const placeholderOf = (kind: string) => `/_next/static/styles/${kind}`;
 const pathOf = new Map(sitePages.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
-/** The kinds of pages that share a stylesheet: services by their theme, and those without numbered parts with the hubs. */
+/** The group of pages that share a stylesheet: services by theme, and those without numbered parts with the hubs. */
 function kindOf(file: string): string {
   const path = pathOf.get(file);
   if (!path) return "other";
@@ -68,22 +68,22 @@ const pages = files
   .map((file) => ({ file, kind: kindOf(file), path: pathOf.get(file) }));
 
 for (const { file, kind, path } of pages) {
-  // With the elements of <noscript>, whose styles are needed too.
+  // Parses <noscript> as elements, because their styles are also needed.
   const $ = load(read(file), { scriptingEnabled: false });
   const sharedStylesheet = (elements: readonly Element[]) => {
     styles.share(kind, elements);
     return placeholderOf(kind);
   };
   const page = await finishPage(file, $, { loader, stylesheet, read, stylesFor: styles.of, sharedStylesheet, parties });
-  // Written now and not with the stylesheet's address: thousands of pages would fill the memory.
+  // Write the page before the stylesheet's address is known, because keeping all pages would fill the memory.
   write(file, page.html);
   if (page.data) write(page.data.path, page.data.text);
-  // Last, as it changes the page.
+  // This comes last, because it changes the page.
   if (path) write(markdownPath(path), pageMarkdown(path, $));
 }
 
 write(stylesheet, withoutFonts(css));
-// The stylesheet of each kind of page, named by its content, and its address in these pages.
+// Write the stylesheet of each kind, named by its hash, and insert its address into the pages.
 for (const [kind, css] of await styles.shared()) {
   const name = `${placeholderOf(kind).slice(1)}.${fingerprint(css)}.css`;
   write(name, css);
@@ -95,7 +95,7 @@ for (const [kind, css] of await styles.shared()) {
 const headers = readFileSync("public/_headers", "utf8");
 write("_headers", headersFile(headers, [...files, ...publicFiles], site.bookingUrl));
 
-// Deletes the folders that the flight files leave empty, the deepest first.
+// Delete folders that are empty without the flight files, the deepest first.
 const folders = files.filter((file) => statSync(join(out, file), { throwIfNoEntry: false })?.isDirectory());
 for (const folder of folders.sort((a, b) => b.length - a.length))
   if (readdirSync(join(out, folder)).length === 0) rmdirSync(join(out, folder));

@@ -1,4 +1,4 @@
-// Before a build: generates the files that are made from data and from packages. Next hashes their names.
+// Runs before a build: generates files from data and packages. Next adds hashes to their names.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,19 +30,19 @@ import { symbolStarts } from "./build/symbol-starts";
 mkdirSync("generated", { recursive: true });
 await makePictures();
 
-// The one font file, with the characters and weights the site uses and no others.
+// The font file, with only the characters and weights that the site uses.
 const wholeFont = readFileSync(
   fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2")),
 );
 const font = await subsetFont(wholeFont, characters, {
   targetFormat: "woff2",
   variationAxes: { wght: { min: 400, max: 700 } },
-  // Kerning, and figures of one width; the small capitals, fractions and alternates of the typeface are not used.
+  // Keeps kerning and tabular figures, and removes small capitals, fractions and alternates, which are not used.
   keepFeatures: ["kern", "tnum"],
 });
 writeFileSync("generated/archivo.woff2", font);
 
-/** A picture with the letters of its words inside it, by weight, because it cannot use its page's font. */
+/** Embeds the glyphs of a picture's texts, by weight, because an image cannot use its page's font. */
 async function withLetters(svg: string) {
   const words = { 500: "", 700: "" };
   for (const [, name = "", text = ""] of svg.matchAll(/<text(?: class="([^"]*)")?[^>]*>([^<]*)/g)) {
@@ -57,10 +57,10 @@ async function withLetters(svg: string) {
   return svg.replace("<style>", `<style>${(await Promise.all(faces)).join("")}`);
 }
 
-// An image cannot use the page's tokens, so each contains its own for both colour schemes.
+// An image cannot use the page's tokens, so each contains copies for both colour schemes.
 const colours = readFileSync("app/colours.css", "utf8");
 
-/** The rules of a drawing. PurgeCSS does not read the colours in its attributes; a rule that is removed again keeps them. */
+/** The rules of a drawing. PurgeCSS ignores colours in attributes, so a temporary rule keeps them. */
 async function stylesOf(markup: string, css: string) {
   const uses = [...new Set(markup.match(/(?<==")var\(--[\w-]+\)/g))].map((use) => `color:${use}`);
   return (await drawingStyles(markup, `${css}svg{${uses.join(";")}}`)).replace(/svg\{[^}]*\}$/, "");
@@ -70,21 +70,21 @@ const baseMap = renderToStaticMarkup(createElement(BaseMapFile));
 const mapStyles = await stylesOf(baseMap, colours);
 writeFileSync("generated/base-map.svg", baseMap.replace(/<svg[^>]*>/, `$&<style>${mapStyles}</style>`));
 
-// The drawings that stand beside links, one file for each family, the symbols beside names, and what to photograph before
-// writing to us.
+// The drawings beside links, one file for each family, the symbols beside names, and the drawing of what to photograph
+// for an enquiry.
 const stylesheets = ["media", "drawings", "building"].map((name) =>
   readFileSync(`components/drawings/${name}.css`, "utf8"),
 );
 /**
- * @param own rules of its own, beside those of all drawings
- * @param sized rules for its size on the page, which drawingStyles would leave out
+ * @param extra CSS in addition to that of all drawings
+ * @param sized rules for its size on the page, which drawingStyles would omit
  */
-async function drawn(file: (styles: string) => ReactElement, { own = "", sized = "" } = {}) {
+async function drawn(file: (styles: string) => ReactElement, { extra = "", sized = "" } = {}) {
   const draw = (styles: string) => renderToStaticMarkup(file(styles));
-  return withLetters(draw((await stylesOf(draw(""), [colours, ...stylesheets, own].join("\n"))) + sized));
+  return withLetters(draw((await stylesOf(draw(""), [colours, ...stylesheets, extra].join("\n"))) + sized));
 }
-// A line that is less than a pixel wide is a grey hair, and after dark it loses its light: the smaller the picture, the
-// wider its lines, about 1.25 px. It leaves out hatching, dotted lines and the ground, and walls stand back behind the plant.
+// Lines thinner than a pixel render grey, so small pictures get wider lines (about 1.25 px), lighter walls, and no
+// hatching, dotted lines or ground.
 const wider = (width: number, line: number) =>
   `@media (max-width:${width}px){.drawing,:where(.drawing [font-size]){stroke-width:${line}em}.d-fine,.d-hair{stroke-width:${line * 0.8}em}.d-hatch{stroke-width:${line / 2}em}}`;
 const small =
@@ -103,10 +103,10 @@ writeFileSync("generated/plates.svg", await drawn((styles) => createElement(Plat
 writeFileSync("generated/plate-row.svg", await drawn((styles) => createElement(PlatesFile, { styles, row: true })));
 writeFileSync(
   "generated/towns-map.svg",
-  await drawn((styles) => createElement(TownsMapFile, { styles }), { own: townsMapStyles }),
+  await drawn((styles) => createElement(TownsMapFile, { styles }), { extra: townsMapStyles }),
 );
 
-/** Writes a file for each drawing that pages load lazily. */
+/** Writes a file for each drawing, which pages load lazily. */
 function writeFolder(folder: string, files: Readonly<Record<string, string>>) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -115,24 +115,24 @@ function writeFolder(folder: string, files: Readonly<Record<string, string>>) {
   }
 }
 
-// The building in which each service page shows its own plant.
+// The building on each service page, with the plant of that service.
 const viewFiles = Object.entries(buildingViews).flatMap(([slug, views]) =>
   Object.entries(views).map(async ([name, view]: [string, BuildingView]) => {
     return [
       `view-${slug}-${name}`,
-      await drawn((styles) => createElement(KeyPlanFile, { view, styles }), { own: keyPlanStyles }),
+      await drawn((styles) => createElement(KeyPlanFile, { view, styles }), { extra: keyPlanStyles }),
     ];
   }),
 );
 writeFolder("generated/views", Object.fromEntries(await Promise.all(viewFiles)));
 
-// The figures in the sections of pages.
+// The figures in page sections.
 const figureFiles = figureIds.map(async (id) => {
   return [`figure-${id}`, await drawn((styles) => createElement(FigureFile, { id, styles }))] as const;
 });
 writeFolder("generated/figures", Object.fromEntries(await Promise.all(figureFiles)));
 
-// The streets that close the pages, and the street of each area.
+// The streets at the end of pages, and the street of each area.
 const token = (name: string) => valueIn(`--color-${name}`, colours);
 for (const scene of Object.keys(nightScenes) as (keyof typeof nightScenes)[]) {
   writeFileSync(`generated/night-${scene}.svg`, renderToStaticMarkup(createElement(NightStreet, { scene, token })));

@@ -1,5 +1,5 @@
-// `npm run new -- service <slug> hvac|gas|plumbing` or `-- area <slug> town|london`: writes what is needed of a new service
-// or area, with the sentences to fill in, and says what is left to do.
+// `npm run new -- service <slug> hvac|gas|plumbing` or `-- area <slug> town|london`: writes the files of a new service
+// or area, with sentences to fill in, and prints what is left to do.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
@@ -16,7 +16,7 @@ function edit(file: string, mark: string, text: string) {
   write(file, parts.join(text));
 }
 
-/** The end of a list of records, before which a new one is put. */
+/** The end of a list of records; a new one is inserted before it. */
 const end = "} as const satisfies";
 
 function write(file: string, text: string) {

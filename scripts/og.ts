@@ -1,4 +1,4 @@
-// Draws the link picture of each page. Only those whose input has changed are drawn; the others come from the cache.
+// Draws the Open Graph picture of each page. Only those whose input has changed are drawn; others come from the cache.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -28,12 +28,12 @@ const colours = readFileSync("app/colours.css", "utf8");
 const stylesheets = ["drawings", "media", "lettering", "building"].map((name) =>
   readFileSync(`components/drawings/${name}.css`, "utf8"),
 );
-// The letters of a figure are as large as on its page.
+// The font size of a figure is the same as on its page.
 const figureStyles = `.figure.drawing text{font-size:${figureLetters}px}`;
 const styles = [...stylesheets, figureStyles, streetStyles((name) => `var(--color-${name})`)].join("\n");
 const toSvg = (picture: ReactElement) => inlineStyles(renderToStaticMarkup(picture), styles, colours);
 
-// The site's typeface as the renderer reads it: one TrueType file for each weight, as it knows no variable fonts.
+// The renderer does not support variable fonts, so it gets one TrueType file for each weight.
 const source = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
 const face = (weight: number) =>
   subsetFont(readFileSync(source), characters, { targetFormat: "truetype", variationAxes: { wght: weight } });
@@ -43,12 +43,12 @@ const fontFiles = faces.map((data, i) => {
   write(file, data);
   return file;
 });
-// Everything is measured in the bold face, the wider one, without kerning.
+// All text is measured in the bold face, which is wider, without kerning.
 const font = create(faces[1]) as Font;
 const measure = (text: string, size: number) =>
   (font.glyphsForString(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * size) / font.unitsPerEm;
 
-// The packages' versions stand in package.json, the way of drawing in raster.ts.
+// Part of the cache key: package versions (package.json) and the renderer (raster.ts).
 const tools = [...faces, readFileSync("package.json"), readFileSync("components/og/raster.ts")];
 const jobs = sitePages.map((page) => {
   const svg = toSvg(pagePicture(page, measure));
@@ -58,14 +58,14 @@ const jobs = sitePages.map((page) => {
 
 const waiting = jobs.filter(({ file }) => !existsSync(file));
 const drawn = waiting.length;
-/** Takes one job after the other. Two at a time keep both the drawing and the packing busy. */
+/** Runs one job after the other. Two workers keep both drawing and compression busy. */
 async function work() {
   for (let job = waiting.pop(); job; job = waiting.pop()) write(job.file, await drawPng(job.svg, fontFiles));
 }
 await Promise.all([work(), work()]);
 
 for (const { file, target } of jobs) write(target, readFileSync(file));
-// Pictures that no page uses any more.
+// Delete pictures that no page uses.
 const used = new Set([...fontFiles, ...jobs.map(({ file }) => file)]);
 for (const name of readdirSync(cacheFolder)) {
   if (!used.has(join(cacheFolder, name))) rmSync(join(cacheFolder, name));

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 
 const [tsx, prepare] = [require.resolve("tsx"), resolve("scripts/prepare.ts")].map((file) => pathToFileURL(file).href);
 
-/** Runs the file main.ts of a folder with these files, as package.json runs a command. */
+/** Runs main.ts in a folder of these files, in the way package.json runs a command. */
 function run(files: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
   const cwd = mkdtempSync(join(tmpdir(), "prepare-"));
   cpSync("fixtures/delivered", join(cwd, "data/owner"), { recursive: true });
@@ -20,7 +20,7 @@ function run(files: Readonly<Record<string, string>>, env: Readonly<Record<strin
   return spawnSync(process.execPath, args, {
     cwd,
     encoding: "utf8",
-    // Jest's own NODE_ENV would leave .env.local out.
+    // With Jest's NODE_ENV, .env.local would be ignored.
     env: {
       PATH: process.env.PATH ?? "",
       TSX_TSCONFIG_PATH: resolve("tsconfig.json"),
@@ -29,7 +29,7 @@ function run(files: Readonly<Record<string, string>>, env: Readonly<Record<strin
   });
 }
 
-test("a syntax error in a record is reported in one line with file, line and cause", () => {
+test("reports a syntax error in a record in one line with file, line and cause", () => {
   const { status, stderr } = run({
     "main.ts": 'import { menu } from "./menu"; console.log(menu);',
     "menu.ts": 'export const menu = {\n  name: "Gas"\n  path: "/gas-services",\n};\n',
@@ -40,7 +40,7 @@ test("a syntax error in a record is reported in one line with file, line and cau
   );
 });
 
-test("an invalid record stops every command, with one line for each field", () => {
+test("stops every command at an invalid record, with one line for each field", () => {
   const { status, stdout, stderr } = run({
     "main.ts": "console.log('built');",
     "data/owner/notices.json": '[{ "from": "2026-12-21", "until": "Monday", "text": "" }]',
@@ -52,7 +52,7 @@ test("an invalid record stops every command, with one line for each field", () =
   ]);
 });
 
-// What `next build` does in a process that inherits the environment.
+// Simulates `next build` in a process that inherits the environment.
 const nextBuild = `import env from ${JSON.stringify(require.resolve("@next/env"))};
   env.loadEnvConfig(".", false, console);
   const { CONTACT_ENDPOINT, BUSINESS_PHONE } = process.env;
@@ -65,12 +65,12 @@ const files = {
   ".env.local": "CONTACT_ENDPOINT=/api/enquiries\nBUSINESS_PHONE=020 7946 0001\n",
 };
 
-test("every step knows what .env.local says, and what the environment says against it", () => {
+test("environment variables override .env.local in every step", () => {
   const { stdout } = run(files, { BUSINESS_PHONE: "020 7946 0002" });
   expect(stdout.trim().split("\n")).toEqual(["/api/enquiries", '["/api/enquiries","020 7946 0002"]']);
 });
 
-test("a build of the tests, next build included, knows nothing of the owner's .env files and records", () => {
+test("test builds, including next build, ignore the owner's .env files and records", () => {
   const { stdout } = run(
     { ...files, "data/owner/notices.json": "[" },
     { SETTINGS: "delivered", BUSINESS_PHONE: "020 7946 0002" },

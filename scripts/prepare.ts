@@ -1,4 +1,4 @@
-// Runs before every command (`--import` in package.json), because a mistake in a file stops a command at its imports.
+// Runs before every command (`--import` in package.json), because an invalid file stops a command at its imports.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
@@ -8,7 +8,7 @@ import { expectSoundRecords } from "../lib/records";
 // Node finds no named exports in this CommonJS file.
 const { loadEnvConfig }: typeof import("@next/env") = createRequire(import.meta.url)("@next/env");
 
-// An error that stops a command is printed in one line; a syntax error with its file and line.
+// Print an error that stops a command on one line; a syntax error with its file and line.
 process.on("uncaughtException", ({ message }) => {
   const [, file = "", line, what] = /^(.+):(\d+):\d+: ERROR: (.+)$/m.exec(message) ?? [];
   const cure = "A comma, bracket or quotation mark is missing there or at the end of the line before.";
@@ -16,11 +16,11 @@ process.on("uncaughtException", ({ message }) => {
   process.exit(1);
 });
 
-// Reads the .env files as `next build` does, for every step. For the tests, each name in them is set to an empty text
-// instead, which counts as unset and which `next build` leaves as it is.
+// Reads the .env files like `next build`, for every step. In tests, each variable in them is set to an empty text
+// instead, which counts as unset and which `next build` does not override.
 const before = { ...process.env };
 loadEnvConfig(".", false, { info: () => undefined, error: console.error });
 if (before.SETTINGS === "delivered") for (const name in process.env) process.env[name] = before[name] ?? "";
 
-// The tests read records of their own.
+// Tests read other records.
 if (before.SETTINGS !== "delivered") expectSoundRecords((file) => readFileSync(file, "utf8"));

@@ -1,4 +1,4 @@
-// The last step of the build: checks that the export is complete, and replaces out/ by it.
+// The last step of the build: checks that the export is complete, and replaces out/ with it.
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
@@ -8,7 +8,7 @@ import { writeManifest } from "./build/manifest";
 import { weighPages, weightsTable } from "./build/page-weights";
 import { exportFolder } from "./build/steps";
 
-// next-sitemap reports a failure of its own as a success.
+// next-sitemap exits with 0 even if it fails.
 const sitemap = join(exportFolder, "sitemap.xml");
 const listed = existsSync(sitemap) ? readFileSync(sitemap, "utf8") : "";
 const left = sitePages.filter(({ path }) => !listed.includes(`<loc>${absoluteUrl(path)}</loc>`));

@@ -5,7 +5,7 @@ import { setUpEnquiries } from "./setup-enquiries";
 const config = readFileSync("wrangler.jsonc", "utf8");
 const id = "0a1b2c3d-0000-4000-8000-0123456789ab";
 
-/** Cloudflare with these things, and the commands that changed it. */
+/** A fake of Cloudflare with given resources, which records the commands that changed it. */
 function cloudflare(...there: readonly string[]) {
   const changes: string[] = [];
   const run = (args: readonly string[]) => {
@@ -17,13 +17,13 @@ function cloudflare(...there: readonly string[]) {
   return { run, changes };
 }
 
-test("the queue and the database are created, and wrangler.jsonc names the database", () => {
+test("creates the queue and the database, and adds the database to wrangler.jsonc", () => {
   const { run, changes } = cloudflare();
   expect(setUpEnquiries(config, run)).toContain(`"database_id": "${id}"`);
   expect(changes).toEqual(["queues create enquiries", "d1 create enquiries --location weur"]);
 });
 
-test("the bucket is created where wrangler.jsonc names it", () => {
+test("creates the bucket if wrangler.jsonc names it", () => {
   const { run, changes } = cloudflare("queues", "d1");
   setUpEnquiries(withBucket(config), run);
   expect(changes).toEqual([
@@ -32,7 +32,7 @@ test("the bucket is created where wrangler.jsonc names it", () => {
   ]);
 });
 
-test("what is there already stays, and a second time nothing is done", () => {
+test("keeps existing resources, and does nothing the second time", () => {
   const { run, changes } = cloudflare("queues", "d1");
   const named = setUpEnquiries(config, run);
   expect(named).toContain(`"database_id": "${id}"`);
@@ -40,7 +40,7 @@ test("what is there already stays, and a second time nothing is done", () => {
   expect(changes).toEqual([]);
 });
 
-test("a command that fails is named with what it said", () => {
+test("names a failing command with its output", () => {
   const run = () => ({ ok: false, output: "no permission" });
   expect(() => setUpEnquiries(config, run)).toThrow('"wrangler queues create enquiries" failed: no permission');
 });

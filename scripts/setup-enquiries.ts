@@ -4,14 +4,14 @@ import process from "node:process";
 import { bucket } from "@/lib/photographs";
 import { wrangler } from "./build/node";
 
-/** Runs Wrangler, and says whether it succeeded and what it printed. */
+/** Runs Wrangler, and returns whether it succeeded and its output. */
 export type Run = (args: readonly string[]) => { readonly ok: boolean; readonly output: string };
 
 /**
- * `npm run deploy -- --setup`: creates the missing resources for enquiries at Cloudflare.
+ * `npm run deploy -- --setup`: creates the missing resources for enquiries on Cloudflare.
  * @param config wrangler.jsonc
  * @returns wrangler.jsonc with the database's identifier
- * @throws with what Wrangler said where something cannot be created
+ * @throws with Wrangler's output if a resource cannot be created
  */
 export function setUpEnquiries(config: string, run: Run): string {
   const made = (...args: string[]) => {
@@ -22,7 +22,7 @@ export function setUpEnquiries(config: string, run: Run): string {
   if (!run(["queues", "info", "enquiries"]).ok) made("queues", "create", "enquiries");
   if (/^\s*"r2_buckets":/m.test(config) && !run(["r2", "bucket", "info", bucket]).ok) {
     made("r2", "bucket", "create", bucket);
-    // Files are deleted with their enquiry, after twelve months at the latest.
+    // A fallback: the schedule deletes files with their enquiry, after twelve months at the latest.
     made("r2", "bucket", "lifecycle", "add", bucket, "old", "--expire-days", "400", "--force");
   }
   if (/"database_id":\s*"./.test(config)) return config;
@@ -36,7 +36,7 @@ export function setUpEnquiries(config: string, run: Run): string {
   );
 }
 
-/** The same with Wrangler itself and the project's wrangler.jsonc. */
+/** Runs setUpEnquiries with Wrangler, and updates wrangler.jsonc. */
 export function setUp(): void {
   const run: Run = (args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, ...args], { encoding: "utf8" });

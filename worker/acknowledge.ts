@@ -1,6 +1,6 @@
 /**
- * Acknowledges an enquiry by e-mail, if the owner has switched that on. The typed address may be another person's:
- * the visitor must have passed the challenge, only the reference varies in the text, and the number a day is limited.
+ * Acknowledges an enquiry by e-mail, if the owner has switched that on. The typed address may be another person's, so
+ * the visitor must have passed the challenge, only the reference varies in the text, and the daily number is limited.
  */
 import { business } from "@/data/business";
 import { referenceLine, sent } from "@/lib/enquiry";
@@ -9,10 +9,10 @@ import { hoursAfter, sql } from "./database";
 import type { Environment } from "./env";
 import type { Stored } from "./store";
 
-/** The most that are sent in 24 hours. */
+/** The maximum number of acknowledgements in 24 hours. */
 const dailyLimit = 100;
 
-/** The mailbox of an address: dots, capitals and a suffix after a plus sign lead to the same one. */
+/** Normalises an address to its mailbox: removes dots, capitals and a suffix after a plus sign. */
 function mailboxOf(address: string): string {
   const [, local = "", domain = ""] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
   return `${local.replace(/\+.*/, "").replaceAll(".", "")}@${domain}`;
@@ -23,7 +23,7 @@ export async function acknowledge(env: Environment, { id, reference }: Stored, e
   if (switched !== "on" || !mail || !from) return;
   const mailbox = mailboxOf(email);
   const yesterday = hoursAfter(new Date(), -24);
-  // Recorded before sending, in one statement, so that no failure leads to a second e-mail.
+  // Record it before sending, in one statement, so that no failure leads to a second e-mail.
   const noted = await sql(env.DB)`
     UPDATE enquiries SET acknowledged_at = ${new Date().toISOString()}, mailbox = ${mailbox}
     WHERE id = ${id} AND acknowledged_at IS NULL

@@ -1,4 +1,4 @@
-/** Alerts the owner to a problem once, and again only if it returns after it was resolved. */
+/** Alerts the owner to a problem once, and again only if it recurs after it was resolved. */
 import { channels } from "./channels";
 import { hoursAfter, reason, sql } from "./database";
 import type { Environment } from "./env";
@@ -13,28 +13,28 @@ const texts = {
 
 export type Alert = keyof typeof texts;
 
-/** The alerts of this instance while the database, which records them for all instances, cannot be reached. */
-export const toldWithoutDatabase = new Set<Alert>();
+/** The alerts sent by this instance while the database, which records them for all instances, is unavailable. */
+export const sentWithoutDatabase = new Set<Alert>();
 
 /**
- * Logs an alert, and tells the owner unless that was done. Never throws.
- * @param why the cause, without anything personal
+ * Logs an alert, and notifies the owner if that is not done yet. Never throws.
+ * @param why the cause, without personal data
  */
 export async function openAlert(env: Environment, alert: Alert, why: string): Promise<void> {
   const text = `${texts[alert]} (${why}) "npm run enquiries -- --remote" lists what is stored.`;
   console.error(text);
   const [channel] = channels(env);
-  if (!channel || !(await mayTell(env, alert))) return;
+  if (!channel || !(await mayNotify(env, alert))) return;
   try {
-    await channel.tell("enquiries need attention", text, { alert });
+    await channel.notify("enquiries need attention", text, { alert });
     await sql(env.DB)`UPDATE alerts SET told_at = ${new Date().toISOString()} WHERE name = ${alert}`.run();
   } catch (error) {
     console.error(`The owner could not be told of it (${reason(error)}).`);
   }
 }
 
-/** Whether this caller may tell the owner. A message that failed is tried again after an hour. */
-async function mayTell({ DB: db }: Environment, alert: Alert): Promise<boolean> {
+/** Whether this caller may notify the owner. A failed notification is tried again after an hour. */
+async function mayNotify({ DB: db }: Environment, alert: Alert): Promise<boolean> {
   const now = new Date();
   try {
     const turn = await sql(db)`INSERT INTO alerts (name, tried_at) VALUES (${alert}, ${now.toISOString()})
@@ -42,13 +42,13 @@ async function mayTell({ DB: db }: Environment, alert: Alert): Promise<boolean> 
       WHERE told_at IS NULL AND tried_at <= ${hoursAfter(now, -1)} RETURNING name`.first();
     return turn !== null;
   } catch {
-    const isFirst = !toldWithoutDatabase.has(alert);
-    toldWithoutDatabase.add(alert);
+    const isFirst = !sentWithoutDatabase.has(alert);
+    sentWithoutDatabase.add(alert);
     return isFirst;
   }
 }
 
-/** Resolves alerts: if one of them returns, the owner is told again. */
+/** Resolves alerts: if one of them recurs, the owner is notified again. */
 export function resolveAlerts({ DB: db }: Environment, ...alerts: readonly Alert[]): D1PreparedStatement {
   return sql(db)`DELETE FROM alerts WHERE name IN (SELECT value FROM json_each(${JSON.stringify(alerts)}))`;
 }

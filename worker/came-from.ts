@@ -4,8 +4,8 @@ import type { Values } from "./enquiry";
 import type { Environment } from "./env";
 
 /**
- * The page of this site that a visitor came from, as the form states it. Without scripts the form cannot: then the
- * address of its own page names it. No other part of an address is read.
+ * The page of this site that a visitor came from, as the form states it. Without scripts the form cannot, so the query
+ * of the form's address names it. Nothing else of an address is read.
  */
 export async function cameFrom(request: Request, env: Environment, { page }: Values): Promise<Subject | undefined> {
   const form = URL.parse(request.headers.get("Referer") ?? "");

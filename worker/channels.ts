@@ -5,10 +5,10 @@ import { absoluteUrl } from "@/lib/site";
 import type { Environment } from "./env";
 import type { Row } from "./store";
 
-/** The time a receiver has to answer, in milliseconds. */
+/** How long a receiver may take to answer, in milliseconds. */
 const timeout = 25_000;
 
-/** An enquiry as it is forwarded, with the reference that the visitor was given. */
+/** The forwarded form of an enquiry, with the visitor's reference. */
 export function payloadOf({ id, n, received_at, name, email, phone, service, message, page, verified, suspect }: Row) {
   return {
     id,
@@ -24,11 +24,11 @@ type Enquiry = ReturnType<typeof payloadOf>;
 
 type Channel = {
   readonly forward: (enquiry: Enquiry) => Promise<void>;
-  /** Sends any other message; `kind` is its part for programs. */
-  readonly tell: (subject: string, text: string, kind: object) => Promise<void>;
+  /** Sends any other message; `kind` is the machine-readable part. */
+  readonly notify: (subject: string, text: string, kind: object) => Promise<void>;
 };
 
-/** The configured channels. An enquiry goes by the last of them, an alert by the first. */
+/** The configured channels. Enquiries use the last one (webhook), alerts the first (e-mail). */
 export function channels(env: Environment): readonly Channel[] {
   const { EMAIL: mail, ENQUIRY_EMAIL_FROM: from, ENQUIRY_EMAIL_TO: to, ENQUIRY_WEBHOOK: url } = env;
   const configured: Channel[] = [];
@@ -39,14 +39,14 @@ export function channels(env: Environment): readonly Channel[] {
     configured.push({
       forward: (enquiry) =>
         send(`enquiry ${enquiry.reference} from the website`, textOf(enquiry), { replyTo: enquiry.email }),
-      tell: (subject, text) => send(subject, text),
+      notify: (subject, text) => send(subject, text),
     });
   }
   if (url) {
     configured.push({
-      // The receiver recognises a repeat by this key: an enquiry whose answer was lost is forwarded again.
+      // The receiver recognises a repeat by this key, because an enquiry is forwarded again if the answer was lost.
       forward: (enquiry) => postJson(url, enquiry, { "Idempotency-Key": enquiry.id }),
-      tell: (_, text, kind) => postJson(url, { ...kind, text }),
+      notify: (_, text, kind) => postJson(url, { ...kind, text }),
     });
   }
   return configured;
@@ -62,7 +62,7 @@ function textOf({ id, receivedAt, verified, suspect, page, name, email, phone, s
   return `${message}\n\n${name}\n${phone}\n${email}\n${notes.join("\n")}\n${receivedAt} ${id}\n`;
 }
 
-/** @throws where the receiver does not answer with 2xx in time */
+/** @throws if the receiver does not answer with 2xx in time */
 async function postJson(url: string, body: object, headers?: Readonly<Record<string, string>>): Promise<void> {
   const response = await fetch(url, {
     method: "POST",

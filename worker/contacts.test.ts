@@ -8,31 +8,31 @@ import { serve } from "./test-site.ts";
 import { chiller, fresh, type Headers, valid, visitor, withinAMinute, withKey } from "./test-visitor.ts";
 
 const burst = 30;
-const at = serve({ COUNTING: "on", ENQUIRY_LIMIT: "1000" }, burst);
+const site = serve({ COUNTING: "on", ENQUIRY_LIMIT: "1000" }, burst);
 const browser = { "User-Agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1" };
 const good = `phone:hero ${chiller}`;
 
 async function tap(body: string, headers: Headers = {}): Promise<void> {
-  assert.equal((await at.post(contactsPath, body, { ...browser, ...headers })).status, 204);
+  assert.equal((await site.post(contactsPath, body, { ...browser, ...headers })).status, 204);
 }
 
-/** What the owner's command reads, each as "page way placement count". */
+/** The counts that the owner's command reads, in the form "page way placement count". */
 const counts = async () =>
-  (await readContacts("", at.target)).map((row) => `${row.page} ${row.way} ${row.placement} ${row.count}`);
+  (await readContacts("", site.target)).map((row) => `${row.page} ${row.way} ${row.placement} ${row.count}`);
 
-beforeEach(() => at.sql("DELETE FROM contacts"));
+beforeEach(() => site.sql("DELETE FROM contacts"));
 
-test("each use is one more in the day's count of its page and place, and nothing of the visitor is stored", async () => {
+test("adds each contact to the day's count of its page and placement, and stores nothing else", async () => {
   for (let i = 0; i < 3; i++) await tap(good);
   await tap("booking:header /");
   await tap("email:footer /areas/camden");
   assert.deepEqual(await counts(), ["/ booking header 1", "/areas/camden email footer 1", `${chiller} phone hero 3`]);
-  const [row = {}] = await at.sql("SELECT * FROM contacts");
+  const [row = {}] = await site.sql("SELECT * FROM contacts");
   assert.deepEqual(Object.keys(row), ["day", "page", "way", "place", "count"]);
   assert.match(String(row.day), /^\d{4}-\d\d-\d\d$/);
 });
 
-test("who does not wish to be counted, programs, other sites and what is no contact are left out", async () => {
+test("ignores opt-outs, bots, other origins and invalid bodies", async () => {
   for (const headers of [
     { DNT: "1" },
     { "Sec-GPC": "1" },
@@ -46,47 +46,47 @@ test("who does not wish to be counted, programs, other sites and what is no cont
   const invented = Array.from("abcdefghijklmnopqrst", (letter) => `phone:place-${letter} /`);
   const unknown = ["phone:hero", "phone:hero /nowhere", "visit:hero /", "phone:Ada_Byron /", `${good}?x`, ...invented];
   for (const body of ["", long, ...unknown]) await tap(body);
-  assert.equal((await fetch(at.origin + contactsPath, { headers: browser })).status, 204);
+  assert.equal((await fetch(site.origin + contactsPath, { headers: browser })).status, 204);
   assert.deepEqual(await counts(), []);
 });
 
-test("a flood from one address ends, and honest visitors always count", async () => {
+test("limits the contacts of one address, and still counts other visitors", async () => {
   const counted = await withinAMinute(async () => {
-    await at.sql("DELETE FROM contacts");
+    await site.sql("DELETE FROM contacts");
     const from = visitor();
     for (let i = 0; i < burst + 10; i++) await tap("phone:hero /", from);
     return counts();
   });
   assert.deepEqual(counted, [`/ phone hero ${burst}`]);
-  await at.sql("UPDATE contacts SET count = 5000");
+  await site.sql("UPDATE contacts SET count = 5000");
   await tap("phone:hero /");
   await tap("phone:footer /");
   assert.deepEqual(await counts(), ["/ phone footer 1", "/ phone hero 5001"]);
 });
 
-test("an enquiry counts for the page it came from, once, with scripts and without", async () => {
+test("counts an enquiry once for the page it came from, with and without scripts", async () => {
   const from = { ...visitor(), ...withKey() };
   const enquiry = fresh({ page: chiller });
-  for (const words of [enquiry, enquiry]) await at.send(words, from);
-  await at.sendForm({ ...valid, message: randomUUID() }, { Referer: `${at.origin}/contact?about=camden` });
-  await at.send(fresh({ page: chiller }), { "Sec-GPC": "1" });
+  for (const words of [enquiry, enquiry]) await site.send(words, from);
+  await site.sendForm({ ...valid, message: randomUUID() }, { Referer: `${site.origin}/contact?about=camden` });
+  await site.send(fresh({ page: chiller }), { "Sec-GPC": "1" });
   assert.deepEqual(await counts(), ["/areas/camden enquiry contact 1", `${chiller} enquiry contact 1`]);
 });
 
-test("nothing is counted where it is off, and counts are deleted in their time", async () => {
-  await at.set({ COUNTING: "" });
+test("counts nothing when counting is off, and deletes old counts", async () => {
+  await site.set({ COUNTING: "" });
   await tap(good);
-  await at.send(fresh());
+  await site.send(fresh());
   assert.deepEqual(await counts(), []);
-  await at.set({});
+  await site.set({});
   await tap(good);
-  await at.sql("UPDATE contacts SET day = '2020-01-01'");
+  await site.sql("UPDATE contacts SET day = '2020-01-01'");
   await tap(good);
-  await at.schedule();
+  await site.schedule();
   assert.deepEqual(await counts(), [`${chiller} phone hero 1`]);
 });
 
-test("the owner sees them by page, service, area and week, and as CSV", () => {
+test("shows the counts by page, service, area and week, and as CSV", () => {
   const boiler = "/gas-services/commercial-boiler-installation";
   const rows = (
     [

@@ -1,4 +1,4 @@
-/** Counts the uses of each way of contact by page, if the owner has switched that on, and nothing else. */
+/** Counts contacts by page and way, if the owner has switched that on. */
 import { contactPlacements } from "@/lib/contact-placements";
 import { subjectOf } from "./came-from";
 import { reason, sql } from "./database";
@@ -6,20 +6,20 @@ import type { Environment } from "./env";
 import { noContent } from "./reply";
 import { fromHere, withinBurst } from "./visitor";
 
-/** What the loader sends: the way and the placement as in `data-contact`, then the page. Enquiries count when stored. */
+/** The body of a beacon: way and placement as in `data-contact`, then the page. Enquiries count when stored. */
 const contact = /^(phone|email|booking):([a-z-]{1,30}) (\/\S{0,99})$/;
 const largest = 200;
 
-/** Programs that identify themselves in the User-Agent; nothing else of it is read. */
-const program = /bot|crawl|spider|slurp|headless|preview|monitor|scan|curl|wget|python|java\/|http-?client/i;
+/** Bots that identify themselves in the User-Agent. */
+const bot = /bot|crawl|spider|slurp|headless|preview|monitor|scan|curl|wget|python|java\/|http-?client/i;
 
-/** Answers the page's beacon, always in the same way. */
+/** Responds to a page's beacon, always with status 204. */
 export async function receiveContact(request: Request, env: Environment): Promise<Response> {
   const size = Number(request.headers.get("Content-Length"));
   const text = request.method === "POST" && size > 0 && size <= largest ? await request.text() : "";
   const [, way = "", placement = "", path = ""] = contact.exec(text) ?? [];
   const agent = request.headers.get("User-Agent") ?? "";
-  const isVisitor = fromHere(request) && agent !== "" && !program.test(agent);
+  const isVisitor = fromHere(request) && agent !== "" && !bot.test(agent);
   if (contactPlacements.includes(placement) && isVisitor && (await withinBurst(request, env, "contact"))) {
     const counting = subjectOf(path, request, env).then(
       (page) => page && count(request, env, { page: page.path, way, placement }),
@@ -31,7 +31,7 @@ export async function receiveContact(request: Request, env: Environment): Promis
 
 type Counted = { readonly page: string; readonly way: string; readonly placement: string };
 
-/** Adds one to the day's count, unless the visitor's browser asks not to be counted. */
+/** Increments the day's count, unless the browser sends an opt-out. */
 export async function count(request: Request, env: Environment, { page, way, placement }: Counted): Promise<void> {
   const declines = ["DNT", "Sec-GPC"].some((name) => request.headers.get(name) === "1");
   if (env.COUNTING !== "on" || declines) return;

@@ -1,4 +1,4 @@
-/** Delivery by Cloudflare Queues. A message is the id of a row; the row says whether it was forwarded. */
+/** Delivery by Cloudflare Queues. A message is the id of a row, which records whether it was forwarded. */
 import pRetry from "p-retry";
 import { openAlert, resolveAlerts } from "./alerts";
 import { channels, payloadOf } from "./channels";
@@ -7,31 +7,31 @@ import type { Environment } from "./env";
 import type { Row } from "./store";
 
 /**
- * Seconds before each retry; `max_retries` in wrangler.jsonc is their number. Even if the receiver takes 25 seconds each
- * time, they end within 50 minutes, before the schedule sends the enquiry again after an hour.
+ * Seconds before each retry; `max_retries` in wrangler.jsonc is their number. Even if the receiver takes 25 seconds
+ * each time, the retries end within 50 minutes, before the schedule sends the enquiry again after an hour.
  */
 const delays = [60, 60, 120, 300, 780, 1200];
 
-/** The ids that each lane sends to the queue in an hour, as many as one call takes. */
+/** How many ids each lane sends to the queue in an hour, which is the limit of one call. */
 const mostAnHour = 100;
-/** The hours after which an enquiry that cannot be forwarded is given up. */
+/** The hours after which an enquiry that cannot be forwarded is abandoned. */
 const triedHours = 72;
 
 const waiting = part`forwarded_at IS NULL AND dead_at IS NULL`;
 
-/** Forwards the enquiries of a batch and marks each at once, so that a crash repeats only the one it interrupted. */
+/** Forwards the enquiries of a batch and marks each at once, so that a crash repeats only one. */
 export async function deliver(batch: MessageBatch<string>, env: Environment): Promise<void> {
   const channel = channels(env).at(-1);
   if (!channel) return batch.ackAll();
   const ids = JSON.stringify(batch.messages.map(({ body }) => body));
-  // Names its columns, so that it fails if one is missing.
+  // Lists the columns, so that the query fails if one is missing.
   const { results } = await sql(env.DB)`
     SELECT n, id, received_at, name, email, phone, service, message, page, suspect, verified, first_sent_at, last_sent_at
     FROM enquiries WHERE id IN (SELECT value FROM json_each(${ids})) AND ${waiting}`.all<Row>();
   await Promise.all(
     batch.messages.map(async (message) => {
       const row = results.find(({ id }) => id === message.body);
-      // Forwarded, given up or erased meanwhile.
+      // It was forwarded, abandoned or erased in the meantime.
       if (!row) return message.ack();
       try {
         await channel.forward(payloadOf(row));
@@ -46,7 +46,7 @@ export async function deliver(batch: MessageBatch<string>, env: Environment): Pr
         console.error(`Enquiry ${row.id} was not forwarded (${reason(error)}).`);
         const note = sql(env.DB)`UPDATE enquiries SET last_error = ${reason(error)} WHERE id = ${row.id}`;
         await note.run().catch(() => undefined);
-        // An enquiry that fails alone is sent again every hour; the owner is told once.
+        // An enquiry that keeps failing is sent again every hour, but the owner is notified once.
         const isFirst = row.first_sent_at === row.last_sent_at;
         if (delaySeconds === undefined && isFirst) await openAlert(env, "forward", reason(error));
       }
@@ -55,8 +55,8 @@ export async function deliver(batch: MessageBatch<string>, env: Environment): Pr
 }
 
 /**
- * Sends ids to the queue: those sent over an hour ago and not forwarded, because the queue gave them up or never got them,
- * and those never sent (the slow lane), because they are suspect or no channel was set. Gives up after three days.
+ * Sends ids to the queue: those sent over an hour ago that were not forwarded, because the queue dropped or never
+ * received them, and those never sent (the slow lane), which are suspect or had no channel. Gives up after three days.
  */
 export async function sendWaiting(env: Environment, now: Date): Promise<void> {
   if (channels(env).length === 0) return;

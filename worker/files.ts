@@ -1,4 +1,4 @@
-/** Takes photographs and documents that follow an enquiry, if the bucket FILES is bound. */
+/** Accepts photographs and documents that follow an enquiry, if the bucket FILES is bound. */
 import {
   fileHours,
   fileKinds,
@@ -23,13 +23,13 @@ type WithFiles = Environment & { readonly FILES: R2Bucket };
 
 const refused = (status: number, error: string) => json({ error }, status);
 
-/** Answers an upload of one file, authorised by the enquiry's key, which only the visitor's page knows. */
+/** Answers an upload of one file, authorised by the enquiry's key, which only the visitor's page has. */
 export async function receiveFile(request: Request, env: WithFiles, context: ExecutionContext): Promise<Response> {
   const response = await receive(request, env, context).catch((error) => {
     console.error(`A file could not be stored (${reason(error)}).`);
     return refused(503, "We could not take this file just now.");
   });
-  // A browser reads no answer while it is still sending, so the rest of the body is discarded.
+  // A browser reads no response while it is still sending, so read and discard the rest of the body.
   if (response.status !== 413) await request.body?.pipeTo(new WritableStream()).catch(() => undefined);
   return response;
 }
@@ -39,7 +39,7 @@ async function receive(request: Request, env: WithFiles, context: ExecutionConte
   if (!fromHere(request)) return refused(403, "Please send files from our own contact page.");
   if (request.method !== "POST" || !body) return refused(405, "Files are sent from the contact page.");
   if (!headers.has("Content-Length")) return refused(411, "The file's size is missing.");
-  // Only announced here; the stream below enforces it.
+  // This is only announced; the stream below enforces it.
   const size = Number(headers.get("Content-Length"));
   if (!(size <= largestFile)) return refused(413, tooLarge);
   const number = Number(headers.get("File-Number"));
@@ -51,12 +51,12 @@ async function receive(request: Request, env: WithFiles, context: ExecutionConte
   const kind = kindOf(head);
   if (!kind) return refused(415, wrongKind);
   const httpMetadata = { contentType: fileKinds[kind].type, contentDisposition: "attachment" };
-  // The bucket replaces a file of the same number once the new one is complete. If the enquiry is deleted meanwhile, the
-  // object gets no row, and the schedule deletes it.
+  // The bucket replaces a file of the same number when the new one is complete. If the enquiry is deleted meanwhile,
+  // the object gets no row, and the schedule deletes it.
   const object = objectName(owner.id, String(number));
   const { readable, passed } = whole(head, body, size);
   await Promise.all([env.FILES.put(object, readable, { httpMetadata }), passed]);
-  // Decoded like a query, so that a stray percent sign does not throw.
+  // Decode it like a query, so that a stray percent sign does not throw.
   const name = new URLSearchParams(`name=${headers.get("File-Name") ?? ""}`).get("name") ?? "";
   const now = new Date().toISOString();
   const [before] = await env.DB.batch([
@@ -66,19 +66,19 @@ async function receive(request: Request, env: WithFiles, context: ExecutionConte
       FROM enquiries WHERE id = ${owner.id}
       ON CONFLICT DO UPDATE SET key = excluded.key, name = excluded.name, stored_at = excluded.stored_at, size = excluded.size`,
   ]);
-  if (before?.results.length === 0 && !owner.suspect) tellOwner(env, context, referenceOf(owner.n));
+  if (before?.results.length === 0 && !owner.suspect) notifyOwner(env, context, referenceOf(owner.n));
   return json({ stored: true }, 201);
 }
 
 type Owner = { readonly id: string; readonly n: number; readonly suspect: number; readonly space: number };
 
-/** The enquiry of the request's key, if it came within a day, and the bytes that the day has left for it. */
+/** The enquiry of the request's key, if it is less than a day old, and the remaining bytes of its quota. */
 async function ownerOf(request: Request, env: Environment, number: number): Promise<Owner | null> {
   const key = request.headers.get("Idempotency-Key")?.toLowerCase() ?? "";
   if (!uuid.test(key)) return null;
   const now = new Date();
   const day = positive(env.ENQUIRY_FILES_DAY, 500) * 1_000_000;
-  // Without its earlier file of that number, which is replaced.
+  // Excludes an earlier file of that number, which is replaced.
   const bytes = part`SELECT coalesce(sum(size), 0) FROM photographs JOIN enquiries AS one ON one.id = enquiry
     WHERE stored_at > ${hoursAfter(now, -24)} AND (enquiry, number) IS NOT (enquiries.id, ${number})`;
   return sql(env.DB)`
@@ -89,7 +89,7 @@ async function ownerOf(request: Request, env: Environment, number: number): Prom
     ORDER BY n DESC LIMIT 1`.first<Owner>();
 }
 
-/** The first bytes, which tell the kind, even if they come in small parts. */
+/** Reads the first bytes, which identify the kind, even if they arrive in small chunks. */
 async function headOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const reader = body.getReader({ mode: "byob" });
   const { value } = await reader.readAtLeast(headBytes, new Uint8Array(headBytes));
@@ -97,7 +97,7 @@ async function headOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   return value ?? new Uint8Array();
 }
 
-/** Streams a file, so that large ones do not fill the memory; the stream fails if the size is not as announced. */
+/** Streams a file, so that large ones do not fill the memory. The stream fails if the announced size is wrong. */
 function whole(head: Uint8Array, body: ReadableStream<Uint8Array>, size: number) {
   const { readable, writable } = new FixedLengthStream(size);
   const pass = async () => {
@@ -109,12 +109,12 @@ function whole(head: Uint8Array, body: ReadableStream<Uint8Array>, size: number)
   return { readable, passed: pass() };
 }
 
-function tellOwner(env: Environment, context: ExecutionContext, reference: string): void {
+function notifyOwner(env: Environment, context: ExecutionContext, reference: string): void {
   const command = `npm run enquiries -- --remote --files ${reference}`;
   const text = `Photographs or documents have come with enquiry ${reference}. "${command}" brings them.`;
-  for (const { tell } of channels(env)) {
-    const telling = tell(`files with enquiry ${reference} from the website`, text, { files: reference });
-    inBackground(context, "Telling the owner of files", telling);
+  for (const { notify } of channels(env)) {
+    const notification = notify(`files with enquiry ${reference} from the website`, text, { files: reference });
+    inBackground(context, "Telling the owner of files", notification);
   }
 }
 

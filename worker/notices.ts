@@ -1,11 +1,11 @@
-/** The messages to the owner on request: a test of the channels, and a daily list of unanswered enquiries. */
+/** Messages that the owner requests: a test of the channels, and a daily list of unanswered enquiries. */
 import { referenceOf } from "@/lib/reference";
 import { channels } from "./channels";
 import { hoursAfter, reason, sql } from "./database";
 import type { Environment } from "./env";
 import { json } from "./reply";
 
-/** The days that the list of unanswered enquiries covers, and the most it names. */
+/** The days that the list of unanswered enquiries covers, and its maximum length. */
 const digestDays = 30;
 const digestLines = 50;
 
@@ -14,7 +14,7 @@ function note({ DB: db }: Environment, name: string, now: Date): Promise<unknown
   return sql(db)`INSERT OR REPLACE INTO notices (name, at) VALUES (${name}, ${now.toISOString()})`.run();
 }
 
-/** Sends the test that the owner's command has requested, once, and answers with its outcome. */
+/** Sends a test that the owner's command has requested, once, and returns the outcome. */
 export async function sendTest(env: Environment): Promise<Response> {
   const wanted = await env.DB.prepare("DELETE FROM notices WHERE name = 'test' RETURNING at").first();
   if (!wanted) return json({}, 200);
@@ -22,7 +22,7 @@ export async function sendTest(env: Environment): Promise<Response> {
   if (all.length === 0) return json({ outcome: "nothing is set to notify by" }, 200);
   const text = "This is a test. If you can read it, you will be told about enquiries from the website.";
   try {
-    for (const { tell } of all) await tell("test of the notification", text, { test: true });
+    for (const { notify } of all) await notify("test of the notification", text, { test: true });
   } catch (error) {
     return json({ outcome: reason(error) }, 200);
   }
@@ -36,14 +36,14 @@ const day = clock({ dateStyle: "short" });
 const hour = clock({ hour: "2-digit", hourCycle: "h23" });
 const time = clock({ dateStyle: "short", timeStyle: "short" });
 
-/** Sends the list of unanswered enquiries once a day, from the hour that the owner has set, without what was typed. */
+/** Sends the list of unanswered enquiries once a day after the configured hour, without the visitors' words. */
 export async function sendDigest(env: Environment, now: Date): Promise<void> {
   const { DB: db, ENQUIRY_DIGEST_HOUR: from } = env;
   const [channel] = channels(env);
   if (!channel || !from || !/^(?:1?\d|2[0-3])$/.test(from) || Number(hour.format(now)) < Number(from)) return;
   const last = await db.prepare("SELECT at FROM notices WHERE name = 'digest'").first<{ readonly at: string }>();
   if (last && day.format(new Date(last.at)) === day.format(now)) return;
-  // Recorded first, so that a failing receiver is not tried every hour but tomorrow.
+  // Record it first, so that a failing receiver is tried again tomorrow and not every hour.
   await note(env, "digest", now);
   const { results } = await sql(db)`
     SELECT n, received_at AS receivedAt, service, page FROM enquiries
@@ -59,5 +59,5 @@ export async function sendDigest(env: Environment, now: Date): Promise<void> {
   if (results.length > digestLines) lines.push(`and ${results.length - digestLines} more`);
   const head = `Enquiries of the last ${digestDays} days not marked as answered: ${results.length}`;
   const foot = '"npm run enquiries -- --remote --answered <reference>" marks one.';
-  await channel.tell("enquiries not yet answered", [head, "", ...lines, "", foot].join("\n"), { unanswered });
+  await channel.notify("enquiries not yet answered", [head, "", ...lines, "", foot].join("\n"), { unanswered });
 }

@@ -10,12 +10,12 @@ import { ofPerson, type Row, readEnquiries } from "./owner/queries.ts";
 import { Site, serve } from "./test-site.ts";
 import { fresh, hoursAgo, valid } from "./test-visitor.ts";
 
-const at = serve();
+const site = serve();
 
-/** A row as the owner's commands read it, with other values. */
+/** A row in the form that the owner's commands read, with given values. */
 async function rowWith(more: Partial<Row>): Promise<Row> {
-  const id = await at.idOf(fresh());
-  const row = (await readEnquiries(at.target)).find((one) => one.id === id);
+  const id = await site.idOf(fresh());
+  const row = (await readEnquiries(site.target)).find((one) => one.id === id);
   assert.ok(row);
   return { ...row, forwarded_at: null, ...more };
 }
@@ -35,7 +35,7 @@ describe("the list for the owner", () => {
     assert.match(text, /\n {4}a \]0;title\n {4}b c\n/);
   });
 
-  test("says who sent each, what became of it, and why something was not forwarded", async () => {
+  test("shows the sender and state of each enquiry, and why one was not forwarded", async () => {
     const text = toTable([
       await rowWith({ forwarded_at: "2026", suspect: 1 }),
       await rowWith({ dead_at: "2026", last_error: "HTTP 500", verified: 0 }),
@@ -46,20 +46,20 @@ describe("the list for the owner", () => {
     assert.match(text, /\* Challenge not passed\n {2}\* Last try to forward: HTTP 500/);
   });
 
-  test("says so when nothing came in, refuses a day that is none, and leaves out what came before a day", async () => {
+  test("reports an empty list, rejects an invalid --since, and filters by it", async () => {
     assert.equal(toTable([]), "No enquiries.\n");
-    await assert.rejects(readEnquiries(at.target, "' OR 1=1"), /2026-11-01/);
-    const id = await at.idOf(fresh());
-    const rows = await readEnquiries({ folder: at.directory }, hoursAgo(0).slice(0, 10));
+    await assert.rejects(readEnquiries(site.target, "' OR 1=1"), /2026-11-01/);
+    const id = await site.idOf(fresh());
+    const rows = await readEnquiries({ folder: site.directory }, hoursAgo(0).slice(0, 10));
     assert.equal(rows.at(-1)?.id, id, "asked by Wrangler");
-    assert.deepEqual(await readEnquiries(at.target, "2999-01-01"), []);
+    assert.deepEqual(await readEnquiries(site.target, "2999-01-01"), []);
   });
 });
 
-test("one person's enquiries are found by address or number in any spelling, shown, and erased once that is agreed", async () => {
+test("finds a person's enquiries by address or number in any spelling, and erases them after agreement", async () => {
   const came = async (people: readonly (readonly [string, string])[]) => {
     const ids: string[] = [];
-    for (const [email, phone] of people) ids.push(await at.idOf(fresh({ name: "John Smith", email, phone })));
+    for (const [email, phone] of people) ids.push(await site.idOf(fresh({ name: "John Smith", email, phone })));
     return ids;
   };
   const theirs = await came([
@@ -69,7 +69,7 @@ test("one person's enquiries are found by address or number in any spelling, sho
   ]);
   const none = ["n/a", "none", "-", "4", "020 7946 0321 04"];
   const others = await came(none.map((phone) => ["neil@example.org", phone] as const));
-  const all = await readEnquiries(at.target);
+  const all = await readEnquiries(site.target);
   const found = (person: string) => ofPerson(all, person).map(({ id }) => id);
   assert.deepEqual(found(" o'neil@Example.org"), theirs.slice(0, 2));
   for (const person of ["020 7946 0321", "+442079460321 extension 7", "(020) 7946-0321 #3"])
@@ -78,41 +78,41 @@ test("one person's enquiries are found by address or number in any spelling, sho
 
   let shown = "";
   const erased = (agrees: boolean) =>
-    eraseShown(ofPerson(all, "020 7946 0321"), at.target, async (question) => {
+    eraseShown(ofPerson(all, "020 7946 0321"), site.target, async (question) => {
       shown = question;
       return agrees;
     });
   assert.equal(await erased(false), "Nothing was erased.\n");
   assert.match(shown, /3 in all\.\n[\s\S]*Erase all of these, with their files, for good\? \(yes\/no\)/);
-  assert.equal((await at.rows()).length, all.length);
+  assert.equal((await site.rows()).length, all.length);
   assert.match(await erased(true), /^3 erased/);
-  const left = (await at.rows()).map(({ id }) => id);
+  const left = (await site.rows()).map(({ id }) => id);
   assert.deepEqual(left.slice(-others.length), others);
   assert.equal(left.length, all.length - theirs.length);
 });
 
-test("a backup is restored into a fresh database with every word, and what was in use is kept until then", async () => {
+test("restores a backup into a fresh database completely, and keeps the old one", async () => {
   for (const message of [
     "BEGIN TRANSACTION;\nDROP TABLE enquiries; COMMIT; BEGIN TRANSACTION;",
     'two\nlines "and" 🔥;\nINSERT INTO x -- not /* a comment',
     "it's $tag$ 'quoted'; END; \\n",
   ])
-    await at.idOf({ ...valid, name: "O'Neil; DROP TABLE x;--", message });
-  const file = join(at.directory, "backup.sql");
-  await backup(file, { folder: at.directory });
-  await assert.rejects(backup(file, { folder: at.directory }), /there already/);
+    await site.idOf({ ...valid, name: "O'Neil; DROP TABLE x;--", message });
+  const file = join(site.directory, "backup.sql");
+  await backup(file, { folder: site.directory });
+  await assert.rejects(backup(file, { folder: site.directory }), /there already/);
   const second = new Site();
   const folder = second.directory;
   mkdirSync(join(folder, ".wrangler/state/v3/d1/in-use"), { recursive: true });
   try {
-    // A file from which the database gets other words changes nothing.
+    // A file that would change a text is rejected.
     const broken = join(folder, "broken.sql");
     writeFileSync(broken, `${readFileSync(file, "utf8")}\nUPDATE enquiries SET message = 'Other words' WHERE n = 1;`);
     await assert.rejects(restore(broken, { folder }), /Not restored: the file has \d+ rows/);
     const earlier = await restore(file, { folder });
     assert.ok(earlier && existsSync(join(earlier, "in-use")), "what was in use is kept");
     await second.start();
-    assert.deepEqual(await second.rows(), await at.rows());
+    assert.deepEqual(await second.rows(), await site.rows());
     const last = (await second.rows()).at(-1)?.n ?? 0;
     await second.idOf(fresh());
     assert.ok(((await second.rows()).at(-1)?.n ?? 0) > last);

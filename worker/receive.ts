@@ -1,6 +1,6 @@
 import pRetry from "p-retry";
 import { acknowledge } from "./acknowledge";
-import { openAlert, toldWithoutDatabase } from "./alerts";
+import { openAlert, sentWithoutDatabase } from "./alerts";
 import { cameFrom } from "./came-from";
 import { channels } from "./channels";
 import { count } from "./contacts";
@@ -13,13 +13,13 @@ import { passed } from "./turnstile";
 import { fromHere, networkOf, withinBurst } from "./visitor";
 
 /**
- * The largest body that is read, in bytes. A full form in a script that takes nine bytes a character (%E4%BD%A0) has about
- * 50 KiB; up to nearly three times that, a text that is too long is given back whole.
+ * The maximum size of a body in bytes. A full form with nine bytes a character (%E4%BD%A0) has about 50 KiB; up to
+ * nearly three times that, a text that is too long is returned to the visitor in full.
  */
 const largest = 128 * 1024;
 const formType = "application/x-www-form-urlencoded";
 
-/** Answers an enquiry: a script by JSON, a browser's own form by a page. */
+/** Answers an enquiry: with JSON for a script, with a page for a native form post. */
 export async function receive(request: Request, env: Environment, context: ExecutionContext): Promise<Response> {
   const outcome = await outcomeOf(request, env, context);
   const type = typeOf(request);
@@ -52,10 +52,10 @@ async function outcomeOf(request: Request, env: Environment, context: ExecutionC
   return notFromHere ? refused(403, notFromHere, { typed }) : accept(request, env, context, typed);
 }
 
-/** The values by the names of their fields; undefined if the body cannot be read. */
+/** The values by field name; undefined if the body cannot be read. */
 async function valuesOf(request: Request, isForm: boolean): Promise<Values | undefined> {
   try {
-    // A form is plain ASCII, so other bytes in it are damage; in JSON they are text.
+    // A form is plain ASCII, so other bytes are replaced; in JSON, invalid UTF-8 is an error.
     const text = new TextDecoder("utf-8", { fatal: !isForm, ignoreBOM: false }).decode(await request.arrayBuffer());
     if (isForm) return text ? Object.fromEntries(new URLSearchParams(text)) : undefined;
     const value: unknown = JSON.parse(text);
@@ -73,8 +73,8 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
   const page = await cameFrom(request, env, typed);
   const arrival = { ...checked, network: networkOf(request, 3), page: page?.path ?? null, now };
   try {
-    // Before the limits: a repeated enquiry gets the answer of its first try.
-    const known = await patiently(() => find(env, arrival));
+    // Precedes the limits, so that a repeated enquiry gets the answer of its first try.
+    const known = await withDatabaseRetries(() => find(env, arrival));
     if (known) return { status: 200, body: known };
     if (!(await withinBurst(request, env, "enquiry"))) {
       const text = "We have had too many messages at once. Please wait a minute, or call us.";
@@ -82,8 +82,8 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
     }
     const verified = env.TURNSTILE_SECRET ? await passed(env.TURNSTILE_SECRET, typed, request) : null;
     const willForward = channels(env).length > 0;
-    const saved = await patiently(() => save(env, arrival, verified, willForward));
-    toldWithoutDatabase.clear();
+    const saved = await withDatabaseRetries(() => save(env, arrival, verified, willForward));
+    sentWithoutDatabase.clear();
     if (!saved) {
       inBackground(context, "An alert", openAlert(env, "full", "the day's limit is reached"));
       return refused(429, "We have had more enquiries than our form can take today. Please call us.", { typed });
@@ -92,7 +92,7 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
     if (isNew) {
       const counted = { page: arrival.page ?? "/contact", way: "enquiry", placement: "contact" };
       inBackground(context, "The count", count(request, env, counted));
-      // If that fails, the schedule does it within two hours.
+      // If this fails, the schedule sends it within two hours.
       if (willForward && !suspect) inBackground(context, "The queue", env.DELIVERY.send(stored.id));
       if (verified) inBackground(context, "The acknowledgement", acknowledge(env, stored, arrival.words.email));
     }
@@ -103,5 +103,5 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
   }
 }
 
-/** Retries while the database is busy; the key keeps a second try from storing the enquiry twice. */
-const patiently = <T>(work: () => Promise<T>) => pRetry(work, { retries: 2, minTimeout: 200 });
+/** Retries while the database is busy; the key prevents a second try from storing the enquiry twice. */
+const withDatabaseRetries = <T>(work: () => Promise<T>) => pRetry(work, { retries: 2, minTimeout: 200 });

@@ -10,16 +10,16 @@ export type Outcome = {
   readonly status: number;
   readonly body: Stored | { readonly errors: Problems } | { readonly error: string };
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is given back to a visitor whose browser sent the form itself. */
+  /** The values to return to a visitor after a native form post. */
   readonly typed?: Values;
 };
 
-/** An answer of the Worker, with headers against caching, type sniffing and plain HTTP. */
+/** A response of the Worker, with headers against caching, type sniffing and plain HTTP. */
 function answer(body: BodyInit | null, status: number, headers?: HeadersInit): Response {
   const response = new Response(body, { status, headers });
   response.headers.set("Cache-Control", "no-store");
   response.headers.set("X-Content-Type-Options", "nosniff");
-  // As public/_headers has it for the pages.
+  // Same value as in public/_headers.
   response.headers.set("Strict-Transport-Security", "max-age=63072000");
   return response;
 }
@@ -32,10 +32,10 @@ export function noContent(): Response {
   return answer(null, 204);
 }
 
-/** Text escaped for any place in a page, attributes included. */
+/** Escapes text for HTML, including attributes. */
 const safe = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The answer for a browser: the contact page with the outcome under its heading and what was typed. */
+/** The response to a native form post: the contact page with the outcome below its heading and the typed values. */
 export async function contactPage(outcome: Outcome, request: Request, env: Environment): Promise<Response> {
   const { status, body, headers, typed = {} } = outcome;
   const subject = await cameFrom(request, env, typed);
@@ -53,7 +53,7 @@ export async function contactPage(outcome: Outcome, request: Request, env: Envir
     return `<option${value}${option === values.service ? " selected" : ""}>${safe(option)}</option>`;
   });
   const page = new HTMLRewriter()
-    // Scripts would treat the page as the one at its own address; the drawing would push the outcome down.
+    // Scripts would hydrate the page with a wrong address, and the drawing would push the outcome down.
     .on("script, .hero-drawing", { element: (element) => void element.remove() })
     .on("h1", { element: (h1) => void h1.setInnerContent(isSent ? sent.title : "Your enquiry has not been sent") })
     .on(".hero .text-lead", {
@@ -67,7 +67,7 @@ export async function contactPage(outcome: Outcome, request: Request, env: Envir
         const name = field.getAttribute("name") ?? "";
         const value = typeof values[name] === "string" ? values[name] : "";
         if (name === "service") field.setInnerContent(options.join(""), { html: true });
-        // A parser drops a line break after the tag; without this one an empty first line would be lost.
+        // Parsers drop a line break after the tag, so without this one an empty first line would be lost.
         else if (name === "message") field.setInnerContent(`\n${value}`);
         else field.setAttribute("value", value.replaceAll("&", "&amp;"));
         if (!errors[name]) return;

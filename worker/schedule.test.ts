@@ -6,62 +6,63 @@ import { askForTest, lastNotified, markAnswered, readEnquiries } from "./owner/q
 import { serve } from "./test-site.ts";
 import { fresh, hoursAgo, until } from "./test-visitor.ts";
 
-const at = serve({ ENQUIRY_LIMIT: "1000" });
+const site = serve({ ENQUIRY_LIMIT: "1000" });
 const daysAgo = (days: number) => hoursAgo(days * 24);
-const digests = () => at.receiver.accepted.filter(({ unanswered }) => unanswered);
+const digests = () => site.receiver.accepted.filter(({ unanswered }) => unanswered);
 
-beforeEach(() => at.sql("DELETE FROM enquiries;\nDELETE FROM notices"));
+beforeEach(() => site.sql("DELETE FROM enquiries;\nDELETE FROM notices"));
 
-test("every enquiry is deleted after a year and not before, whatever became of it, with its further keys; its network after a day", async () => {
+test("deletes every enquiry with its keys after a year and not before, and its network after a day", async () => {
   const states = ["dead_at = '2026'", "forwarded_at = NULL, last_sent_at = '9'", "suspect = 1", "page = '/'"];
   const ids: string[] = [];
   for (const [i, state] of [...states, "page = '/'"].entries()) {
     const [enquiry, from] = [fresh(), { "CF-Connecting-IP": `192.0.2.${i}` }];
-    const id = await at.idOf(enquiry, from);
-    assert.equal((await at.sendForm({ ...enquiry, key: randomUUID() }, from)).status, 200);
-    await until("it to be forwarded", () => at.receiver.of([id]).length === 1);
+    const id = await site.idOf(enquiry, from);
+    assert.equal((await site.sendForm({ ...enquiry, key: randomUUID() }, from)).status, 200);
+    await until("it to be forwarded", () => site.receiver.of([id]).length === 1);
     const age = daysAgo(i === states.length ? 360 : 367);
-    await at.sql(`UPDATE enquiries SET received_at = '${age}', ${state} WHERE id = '${id}'`);
+    await site.sql(`UPDATE enquiries SET received_at = '${age}', ${state} WHERE id = '${id}'`);
     ids.push(id);
   }
-  await at.schedule();
-  assert.deepEqual(await at.rows("network IS NOT NULL"), []);
+  await site.schedule();
+  assert.deepEqual(await site.rows("network IS NOT NULL"), []);
   const left = ids.slice(states.length);
-  const names = [...(await at.rows()), ...(await at.sql("SELECT enquiry AS id FROM enquiry_keys"))].map(({ id }) => id);
+  const keys = await site.sql("SELECT enquiry AS id FROM enquiry_keys");
+  const names = [...(await site.rows()), ...keys].map(({ id }) => id);
   assert.deepEqual(names, [...left, ...left]);
 });
 
-test("a store and a schedule that fail are told once, and again only after a recovery, and no step stops another", async () => {
+test("alerts once to a failing store or schedule, again only after a recovery, and runs all steps", async () => {
   const rename = (table: string, from: string, to: string) =>
-    at.sql(`ALTER TABLE ${table} RENAME COLUMN ${from} TO ${to}`);
+    site.sql(`ALTER TABLE ${table} RENAME COLUMN ${from} TO ${to}`);
   for (const told of [1, 2]) {
     await rename("enquiries", "message", "lost");
-    for (let i = 0; i < 3; i++) assert.equal((await at.send(fresh())).status, 503);
-    await until("the owner to be told", () => at.receiver.alerts.length === told);
+    for (let i = 0; i < 3; i++) assert.equal((await site.send(fresh())).status, 503);
+    await until("the owner to be told", () => site.receiver.alerts.length === told);
     await rename("enquiries", "lost", "message");
-    assert.equal((await at.send(fresh())).status, 201);
-    assert.equal(await at.schedule(), true);
+    assert.equal((await site.send(fresh())).status, 201);
+    assert.equal(await site.schedule(), true);
   }
-  await at.set({ ENQUIRY_DIGEST_HOUR: "0" });
+  await site.set({ ENQUIRY_DIGEST_HOUR: "0" });
   await rename("contacts", "day", "lost");
-  for (let i = 0; i < 3; i++) assert.equal(await at.schedule(i), false);
+  for (let i = 0; i < 3; i++) assert.equal(await site.schedule(i), false);
   assert.ok(digests().length > 0, "the step after it ran");
   await rename("contacts", "lost", "day");
-  assert.equal(await at.schedule(), true);
-  assert.deepEqual(at.receiver.alerts, ["store", "store", "schedule"]);
+  assert.equal(await site.schedule(), true);
+  assert.deepEqual(site.receiver.alerts, ["store", "store", "schedule"]);
 });
 
-test("what is unanswered is listed once a day, without a word that anybody has typed, until it is marked", async () => {
-  await at.set({ ENQUIRY_DIGEST_HOUR: "0" });
+test("lists unanswered enquiries once a day without the visitors' words, until they are marked", async () => {
+  await site.set({ ENQUIRY_DIGEST_HOUR: "0" });
   const listed = () => {
     const unanswered = (digests().at(-1)?.unanswered ?? []) as { reference: string }[];
     return unanswered.map(({ reference }) => reference);
   };
-  const { reference: camden } = await at.store(fresh({ page: "/areas/camden" }));
-  const { reference: other } = await at.store(fresh({ name: "Grace Hopper" }));
+  const { reference: camden } = await site.store(fresh({ page: "/areas/camden" }));
+  const { reference: other } = await site.store(fresh({ name: "Grace Hopper" }));
   const before = digests().length;
-  await at.schedule();
-  await at.schedule();
+  await site.schedule();
+  await site.schedule();
   assert.equal(digests().length, before + 1);
   assert.deepEqual(listed(), [camden, other]);
   const text = String(digests().at(-1)?.text);
@@ -70,43 +71,43 @@ test("what is unanswered is listed once a day, without a word that anybody has t
   assert.match(text, new RegExp(line, "m"));
   assert.doesNotMatch(JSON.stringify(digests()), /Ada|Grace|example\.org|7946/);
 
-  await markAnswered(camden.toLowerCase(), at.target);
-  for (const none of ["333333", "' OR 1"]) await assert.rejects(markAnswered(none, at.target), /No enquiry has/);
-  const answered = (await readEnquiries(at.target)).map(({ answered_at }) => answered_at !== null);
+  await markAnswered(camden.toLowerCase(), site.target);
+  for (const none of ["333333", "' OR 1"]) await assert.rejects(markAnswered(none, site.target), /No enquiry has/);
+  const answered = (await readEnquiries(site.target)).map(({ answered_at }) => answered_at !== null);
   assert.deepEqual(answered, [true, false]);
   const nextDay = async () => {
-    await at.sql(`UPDATE notices SET at = '${daysAgo(2)}' WHERE name = 'digest'`);
-    await at.schedule();
+    await site.sql(`UPDATE notices SET at = '${daysAgo(2)}' WHERE name = 'digest'`);
+    await site.schedule();
   };
   await nextDay();
   assert.deepEqual(listed(), [other]);
-  await markAnswered(other, at.target);
+  await markAnswered(other, site.target);
   await nextDay();
   assert.equal(digests().length, before + 2, "nothing is left to answer");
 });
 
-test("a test goes out by every channel that is set, only when the owner asks, and says what became of it", async () => {
-  /** What the owner's command does, and anybody may do as well. */
-  const sendTest = async () => JSON.stringify(await (await at.post(noticesPath, "")).json());
+test("sends a test by every configured channel when the owner requests it, and reports the outcome", async () => {
+  /** The same request as `npm run notify:test`; the endpoint is public. */
+  const sendTest = async () => JSON.stringify(await (await site.post(noticesPath, "")).json());
   assert.equal(await sendTest(), "{}");
-  await askForTest(at.target);
-  await at.set({ ENQUIRY_WEBHOOK: "" });
+  await askForTest(site.target);
+  await site.set({ ENQUIRY_WEBHOOK: "" });
   assert.equal(await sendTest(), '{"outcome":"nothing is set to notify by"}');
-  await at.set({ ENQUIRY_EMAIL_FROM: "site@firm.example", ENQUIRY_EMAIL_TO: "office@firm.example" });
-  await askForTest(at.target);
-  at.receiver.status = () => 500;
+  await site.set({ ENQUIRY_EMAIL_FROM: "site@firm.example", ENQUIRY_EMAIL_TO: "office@firm.example" });
+  await askForTest(site.target);
+  site.receiver.status = () => 500;
   assert.equal(await sendTest(), '{"outcome":"HTTP 500"}');
-  at.receiver.status = () => 200;
-  assert.equal(await lastNotified(at.target), undefined);
-  await askForTest(at.target);
+  site.receiver.status = () => 200;
+  assert.equal(await lastNotified(site.target), undefined);
+  await askForTest(site.target);
   const answers = await Promise.all([sendTest(), sendTest(), sendTest()]);
   assert.deepEqual(answers.sort(), ['{"outcome":"sent"}', "{}", "{}"]);
-  const sent = at.receiver.accepted.filter(({ test, subject }) => test || /test of the notif/.test(String(subject)));
+  const sent = site.receiver.accepted.filter(({ test, subject }) => test || /test of the notif/.test(String(subject)));
   assert.equal(sent.length, 2, "by e-mail and webhook");
-  assert.match((await lastNotified(at.target)) ?? "", /^20\d\d-/);
+  assert.match((await lastNotified(site.target)) ?? "", /^20\d\d-/);
 
-  // An enquiry that was passed on counts as told, too.
-  await at.sql("DELETE FROM notices");
-  await at.idOf(fresh());
-  await until("it to be passed on", () => lastNotified(at.target));
+  // A forwarded enquiry also counts as a notification.
+  await site.sql("DELETE FROM notices");
+  await site.idOf(fresh());
+  await until("it to be passed on", () => lastNotified(site.target));
 });

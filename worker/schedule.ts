@@ -8,8 +8,8 @@ import { clearOrphans } from "./files";
 import { sendDigest } from "./notices";
 
 /**
- * Runs the hourly steps, all of them even if one fails.
- * @throws the first failure, after the owner was told, so that the host's list of runs shows it too
+ * Runs all hourly steps, even if one fails.
+ * @throws the first failure after the owner was notified, so that Cloudflare's list of runs shows it
  */
 export async function runSchedule(env: Environment, now: Date): Promise<void> {
   const failures: unknown[] = [];
@@ -34,7 +34,7 @@ async function clear(env: Environment, now: Date): Promise<void> {
     run`DELETE FROM photographs WHERE enquiry NOT IN (SELECT id FROM enquiries)`,
     run`UPDATE enquiries SET network = NULL WHERE network IS NOT NULL AND received_at <= ${yesterday}`,
     run`UPDATE enquiries SET mailbox = NULL WHERE mailbox IS NOT NULL AND acknowledged_at <= ${yesterday}`,
-    // A new day has room again.
+    // The daily limit is free again.
     run`DELETE FROM alerts WHERE name = 'full' AND tried_at <= ${yesterday}`,
     run`DELETE FROM contacts WHERE day < ${addMonths(today, -countedMonths)}`,
   ]);

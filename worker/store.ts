@@ -11,7 +11,7 @@ export type Arrival = Checked & {
   readonly now: Date;
 };
 
-/** A row of the table; migrations/ says what each column means. */
+/** A row of the table; migrations/ documents the columns. */
 export type Row = Words &
   Readonly<Record<"n" | "suspect", number>> &
   Readonly<Record<"id" | "idempotency_key" | "received_at", string>> &
@@ -23,12 +23,12 @@ export type Row = Words &
 
 export type Stored = { readonly id: string; readonly reference: string };
 
-/** The hours within which the same words of one network are one enquiry, whatever their key. */
+/** The hours within which equal texts from one network are one enquiry, even with different keys. */
 const repeatHours = 1 / 6;
 
 const stored = ({ id, n }: Pick<Row, "id" | "n">): Stored => ({ id, reference: referenceOf(n) });
 
-/** The same words under this key or from the same network, as from a page that was reloaded after a lost answer. */
+/** An equal text under this key or from the same network, such as after a lost response and a reload. */
 const known = ({ words, key, digest, network, now }: Arrival) => part`SELECT id, n, idempotency_key FROM enquiries
   WHERE idempotency_key = ${`${key}:${digest}`}
     OR (network = ${network} AND received_at > ${hoursAfter(now, -repeatHours)}
@@ -37,7 +37,7 @@ const known = ({ words, key, digest, network, now }: Arrival) => part`SELECT id,
 const valuesOf = ({ name, email, phone, service, message }: Words) =>
   part`${name}, ${email}, ${phone}, ${service}, ${message}`;
 
-/** Finds an earlier enquiry with the same words, and records a new key of it, under which its files will come. */
+/** Finds an earlier enquiry with an equal text, and records its new key, which its files will use. */
 export async function find({ DB: db }: Environment, arrival: Arrival): Promise<Stored | undefined> {
   const row = await sql(db)`${known(arrival)}`.first<Row>();
   if (row && !row.idempotency_key.startsWith(`${arrival.key}:`)) {
@@ -47,11 +47,11 @@ export async function find({ DB: db }: Environment, arrival: Arrival): Promise<S
 }
 
 /**
- * Stores an enquiry, never over another one. Counts, key and row are one statement, so that no two requests can pass
- * between them. Suspect rows do not count towards what all may send: otherwise one network would make everybody suspect.
- * The ceiling looks only at the row that is so many arrivals back.
- * @param verified whether the challenge was passed; null where none is set
- * @returns nothing where the day's ceiling is reached
+ * Stores an enquiry, never over another one. Counts, key and row are one statement, so that parallel requests cannot
+ * exceed a limit. Suspect rows do not count towards the limit of all networks, or one network could use it up.
+ * The daily ceiling compares the time of the row that is `ceiling` inserts older.
+ * @param verified whether the challenge was passed; null if none is configured
+ * @returns undefined if the daily ceiling is reached
  */
 export async function save(env: Environment, arrival: Arrival, verified: boolean | null, willForward: boolean) {
   const limit = positive(env.ENQUIRY_LIMIT, 30);
@@ -77,7 +77,7 @@ export async function save(env: Environment, arrival: Arrival, verified: boolean
         ORDER BY n DESC LIMIT 1), 1)
     RETURNING id, n, suspect`.first<Row>();
   if (row) return { ...stored(row), isNew: true, suspect: row.suspect === 1 };
-  // Another request with the same words was quicker.
+  // A parallel request stored an equal text first.
   const other = await find(env, arrival);
   return other && { ...other, isNew: false, suspect: false };
 }

@@ -1,12 +1,12 @@
 /**
- * For the tests: the Worker, and beside it ways into its database and bucket. POST /api/settings changes its settings and
- * makes something fail from then on, and e-mail goes by HTTP.
+ * For tests: the Worker with access to its database and bucket. POST /api/settings changes its settings and simulates
+ * failures, and e-mail is sent by HTTP.
  */
 import type { Environment } from "./env";
 import worker from "./index";
 
 type TestEnv = Environment & {
-  /** What fails: "send" to the queue, "object" in the bucket, "mail". */
+  /** The simulated failure: "send" to the queue, "object" in the bucket, or "mail". */
   readonly FAIL?: "send" | "object" | "mail";
 };
 
@@ -30,7 +30,7 @@ async function execute({ DB: db }: TestEnv, text: string): Promise<Response> {
   return Response.json(results.at(-1)?.results);
 }
 
-/** Lists the bucket, or puts or gives one object. */
+/** Lists the bucket, or writes or reads one object. */
 async function bucket({ FILES: files }: TestEnv, request: Request, name: string): Promise<Response> {
   if (!name) return Response.json((await files?.list())?.objects.map(({ key }) => key));
   if (request.method === "POST") return Response.json(await files?.put(name, await request.text()));

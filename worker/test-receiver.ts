@@ -1,4 +1,4 @@
-/** For the tests: whatever the Worker calls, which can fail. */
+/** For tests: a stub of every service that the Worker calls. */
 import { type Request, Response } from "miniflare";
 import { challengeOrigin } from "@/lib/challenge";
 
@@ -6,7 +6,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 export class Receiver {
   readonly url = "https://hook.example";
-  /** What it has taken, each with the key that names a repeat, and the e-mails, but no alerts. */
+  /** The accepted enquiries, each with its idempotency key, and e-mails, without alerts. */
   readonly accepted: Body[] = [];
   readonly alerts: unknown[] = [];
   readonly challenges: Body[] = [];
@@ -30,7 +30,7 @@ export class Receiver {
     return new Response(null, { status, headers: { Location: "/" } });
   }
 
-  /** What it has taken of these enquiries, each time it did. */
+  /** All accepted deliveries of these enquiries. */
   of(ids: readonly string[]): readonly Body[] {
     return this.accepted.filter(({ id }) => ids.includes(String(id)));
   }

@@ -1,6 +1,6 @@
 /**
- * For the tests: the site with its Worker as `wrangler dev` serves them, without its watching and its log. package.json
- * pins the Miniflare that Wrangler itself has, as it takes the options that Wrangler makes.
+ * For tests: the site with its Worker as `wrangler dev` serves them, without watching and logs. package.json pins the
+ * version of Miniflare that Wrangler uses, because it takes the options that Wrangler creates.
  */
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -21,15 +21,15 @@ import { type Fields, type Headers, visitor } from "./test-visitor.ts";
 type Vars = Readonly<Record<string, string>>;
 
 export class Site {
-  /** Holds a site of a few pages, the project's own configuration pointed at it, and the database. */
+  /** Contains a site of a few pages, the project's configuration for it, and the database. */
   readonly directory = mkdtempSync(join(tmpdir(), "enquiries-"));
   readonly receiver = new Receiver();
   origin = "";
   private worker: Miniflare | undefined;
-  /** The Worker's other events. Their types need a package that is not installed. */
+  /** The Worker's other events, whose types need a package that is not installed. */
   private events = Object();
 
-  /** @param burst how many requests a network may send in a minute, many more than people do unless said */
+  /** @param burst how many requests a network may send in a minute; by default far more than people send */
   constructor(
     private readonly vars: Vars = {},
     burst?: number,
@@ -61,7 +61,7 @@ export class Site {
       d1Persist: join(state, "d1"),
       r2Persist: join(state, "r2"),
       outboundService: (request) => this.receiver.answer(request),
-      // Ignores the logs of the Worker, and of the runtime about connections that a test has cut off.
+      // Ignore the logs of the Worker, and of the runtime about connections that a test has aborted.
       handleRuntimeStdio(...streams) {
         for (const stream of streams) stream.resume();
       },
@@ -70,7 +70,7 @@ export class Site {
     this.events = await this.worker.getWorker();
     if ((await this.sql("SELECT 1 FROM sqlite_master WHERE name = 'enquiries'")).length > 0) return;
     const folder = join(root, "worker/migrations");
-    // Noted as Wrangler does, which takes several seconds.
+    // Record the migrations directly, because Wrangler takes several seconds.
     await this.sql("CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at)");
     for (const name of readdirSync(folder).sort()) {
       const migration = readFileSync(join(folder, name), "utf8");
@@ -78,7 +78,7 @@ export class Site {
     }
   }
 
-  /** Ends it as a power cut would: Miniflare kills the process that holds the Worker, whose port another may then get. */
+  /** Simulates a power cut: Miniflare kills the process of the Worker, which frees its port. */
   async kill(): Promise<void> {
     this.origin = "http://localhost:1";
     await this.worker?.dispose();
@@ -89,12 +89,12 @@ export class Site {
     rmSync(this.directory, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** Changes its settings from now on, or makes something fail: see test-entry.ts. */
+  /** Changes its settings, or simulates failures: see test-entry.ts. */
   async set(settings: Vars): Promise<void> {
     await fetch(`${this.origin}/api/settings`, { method: "POST", body: JSON.stringify(settings) });
   }
 
-  /** Runs SQL on its database, through its Worker: another process would be locked out. */
+  /** Runs SQL on its database through its Worker, because the database is locked for other processes. */
   async sql<R = Record<string, unknown>>(command: string): Promise<readonly R[]> {
     const response = await fetch(`${this.origin}/api/sql`, { method: "POST", body: command });
     const text = await response.text();
@@ -102,7 +102,7 @@ export class Site {
     return JSON.parse(text);
   }
 
-  /** Answers the owner's commands instead of Wrangler, which takes seconds for each query. */
+  /** Replaces Wrangler in the owner's commands, because it takes seconds for each query. */
   readonly target = { ask: (sql: string) => this.sql(sql), folder: this.directory };
 
   rows(which = "true"): Promise<readonly Row[]> {
@@ -114,8 +114,8 @@ export class Site {
   }
 
   /**
-   * Posts to one of its addresses, by default as a new visitor of its own pages. Under a key it sends once more where the
-   * connection broke, as the page's script does too.
+   * Posts to one of its paths, by default as a new visitor of its own pages. With a key it retries once if the
+   * connection fails, as the page's script does.
    */
   post(path: string, body: BodyInit, headers: Headers = {}): Promise<Response> {
     const sent = { ...visitor(), ...headers };
@@ -132,7 +132,7 @@ export class Site {
     return this.post(enquiryPath, new URLSearchParams(fields), { "Sec-Fetch-Site": "same-origin", ...headers });
   }
 
-  /** Sends an enquiry, and gives what was confirmed to the visitor. */
+  /** Sends an enquiry, and returns the confirmation. */
   async store(fields: Fields, headers?: Headers): Promise<{ readonly id: string; readonly reference: string }> {
     const response = await this.send(fields, headers);
     assert.ok(response.ok, `${response.status} ${await response.clone().text()}`);
@@ -143,13 +143,13 @@ export class Site {
     return (await this.store(fields, headers)).id;
   }
 
-  /** Runs the schedule as Cloudflare does every hour, so many hours from now, and says whether it succeeded. */
+  /** Runs the hourly schedule at a time some hours from now, and returns whether it succeeded. */
   async schedule(hours = 0): Promise<boolean> {
     const { outcome } = await this.events.scheduled({ scheduledTime: new Date(Date.now() + hours * 3_600_000) });
     return outcome === "ok";
   }
 
-  /** Gives the queue's consumer messages that have been tried so often, and says when each is retried, if it is. */
+  /** Passes messages to the queue's consumer, and returns the delay before each is retried, if it is. */
   async consume(ids: readonly string[], attempts = 1): Promise<readonly (number | undefined)[]> {
     const messages = ids.map((id) => ({ id, body: id, attempts, timestamp: new Date() }));
     const retried: readonly Record<string, unknown>[] = (await this.events.queue("enquiries", messages)).retryMessages;
@@ -158,7 +158,7 @@ export class Site {
   }
 }
 
-/** A site for all the tests of a file, which each of them finds without the faults of the one before. */
+/** A site for all tests of a file. Simulated failures are reset before each test. */
 export function serve(vars?: Vars, burst?: number): Site {
   const site = new Site(vars, burst);
   before(() => site.start());

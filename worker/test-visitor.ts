@@ -1,4 +1,4 @@
-/** For the tests: visitors and what they send, and how to wait. */
+/** For tests: visitors, their enquiries, and helpers for waiting. */
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 
@@ -16,7 +16,7 @@ export const valid = {
 
 export const chiller = "/services/chiller-installation";
 
-/** Words that nobody has sent yet: without a key, the same words are the same enquiry. */
+/** A unique text, because equal texts without a key are one enquiry. */
 export function fresh<T extends Fields>(more?: T) {
   return { ...valid, ...more, message: randomUUID() };
 }
@@ -25,18 +25,18 @@ export const withKey = (key: string = randomUUID()): Headers => ({ "Idempotency-
 
 let visitors = 0;
 
-/** A network address that nobody has used yet, so that one test's enquiries don't count against another's. */
+/** A new network address, so that the enquiries of one test do not count towards the limits of another. */
 export const visitor = (): Headers => ({ "CF-Connecting-IP": `2001:dba:${(++visitors).toString(16)}::1` });
 
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-/** Waits until something holds; fails after two minutes, so that a busy machine may take its time. */
+/** Waits until a condition holds. The timeout of two minutes allows for a busy machine. */
 export async function until(what: string, holds: () => Promise<unknown> | unknown): Promise<void> {
   for (const end = Date.now() + 120_000; Date.now() < end; await setTimeout(50)) if (await holds()) return;
   throw new Error(`Waited in vain for ${what}`);
 }
 
-/** What something gives that was done within one minute of the clock, by which limits count: else it is done again. */
+/** Repeats work until it has run within one clock minute, by which limits count, and returns its result. */
 export async function withinAMinute<T>(work: () => Promise<T>): Promise<T> {
   const minute = () => Math.floor(Date.now() / 60_000);
   const began = minute();
@@ -45,7 +45,7 @@ export async function withinAMinute<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export async function inParallel<T>(work: Iterable<T>, atOnce: number, run: (item: T) => Promise<void>): Promise<void> {
-  // One iterator for all, so that each takes the next item.
+  // One shared iterator, so that each worker takes the next item.
   const items = work[Symbol.iterator]();
   const worker = async () => {
     for (let next = items.next(); !next.done; next = items.next()) await run(next.value);

@@ -1,13 +1,13 @@
 import { challengeOrigin } from "@/lib/challenge";
 import type { Values } from "./enquiry";
 
-/** The time that Turnstile has to answer, in milliseconds, as the visitor is waiting. */
+/** How long Turnstile may take to answer, in milliseconds; the visitor is waiting. */
 const timeout = 4000;
 
 /**
  * Asks Turnstile whether a visitor passed the challenge.
- * @param typed with the token of the widget, which a visitor without scripts does not have
- * @returns false also if the service does not answer: the enquiry is accepted all the same
+ * @param typed the fields, with the widget's token unless the visitor has no scripts
+ * @returns false also if the service does not answer; the enquiry is still accepted
  */
 export async function passed(secret: string, typed: Values, request: Request): Promise<boolean> {
   const token = typed.turnstile ?? typed["cf-turnstile-response"];

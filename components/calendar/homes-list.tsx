@@ -15,7 +15,7 @@ export type Props = { duties: readonly DatedDuty[]; firm: Firm; now: Day };
 
 /** A pasted or opened list of homes, and the calendar made from it. */
 export function HomesList({ duties, firm, now }: Props) {
-  const { typed, type, open, status, list, columns, shown, choose, homes, aside, plan } = useHomesList(duties, now);
+  const { typed, type, open, status, list, columns, shown, choose, homes, rejected, plan } = useHomesList(duties, now);
   const fragment = toFragment(plan.map(({ entry }) => entry));
   return (
     <div className="mt-2 grid gap-6">
@@ -52,13 +52,13 @@ export function HomesList({ duties, firm, now }: Props) {
           onChoose={choose}
         />
       )}
-      {aside.length > 0 && (
+      {rejected.length > 0 && (
         <div className="print:hidden">
           <p className="font-semibold">
-            {counted(aside.length, "row")} left out of the calendar. Correct the list above and we read it again.
+            {counted(rejected.length, "row")} left out of the calendar. Correct the list above and we read it again.
           </p>
           <ul className="mt-2 text-small">
-            {aside.map(({ row, name, reason }) => (
+            {rejected.map(({ row, name, reason }) => (
               <li key={row}>
                 Row {row}
                 {name && ` (${name})`}: {reason}

@@ -22,8 +22,8 @@ export function useHomesList(duties: readonly DatedDuty[], now: Day) {
   const list = useMemo(() => listOf(rowsOf(text)), [text]);
   const tooMany = list.count > mostHomes;
   const headings = list.headings.join("\n");
-  const { columns, homes, aside } = useMemo(() => {
-    if (tooMany || list.count === 0) return { columns: [], homes: [], aside: [] };
+  const { columns, homes, rejected } = useMemo(() => {
+    if (tooMany || list.count === 0) return { columns: [], homes: [], rejected: [] };
     const columns = choice?.headings === headings ? choice.columns : guessColumns(list, duties, now);
     return { columns, ...readHomes(list, columns, duties, now) };
   }, [list, tooMany, headings, choice, duties, now]);
@@ -68,7 +68,7 @@ export function useHomesList(duties: readonly DatedDuty[], now: Day) {
     setProblem("");
     setTyped(words);
   };
-  return { typed, type, open, status, list, columns, shown, choose, homes, aside, plan };
+  return { typed, type, open, status, list, columns, shown, choose, homes, rejected, plan };
 }
 
 const tooLong = (count: number) =>

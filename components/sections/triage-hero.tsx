@@ -38,8 +38,8 @@ function DangerLinks({ dangers }: Props) {
               <DangerSign kind={id} />
               {`${title} `}
               <span>
-                {parseLinks(atOnce).map(({ start, text, asItIs }) => (
-                  <bdi key={start} translate={asItIs ? "no" : undefined}>
+                {parseLinks(atOnce).map(({ start, text, noTranslate }) => (
+                  <bdi key={start} translate={noTranslate ? "no" : undefined}>
                     <Typeset text={text} />
                   </bdi>
                 ))}

@@ -5,8 +5,8 @@ import { Typeset } from "./typeset";
 
 /** A text from `data/`, with `[words](/path)` and phone numbers as links. */
 export function Prose({ text }: { text: string }) {
-  return parseLinks(text).map(({ start, text, href, phone, asItIs }) => {
-    const translate = asItIs ? "no" : undefined;
+  return parseLinks(text).map(({ start, text, href, phone, noTranslate }) => {
+    const translate = noTranslate ? "no" : undefined;
     if (phone) return <PhoneWords key={start} phone={phone} translate={translate} words={text} />;
     if (href)
       return (
@@ -14,7 +14,7 @@ export function Prose({ text }: { text: string }) {
           <Typeset text={text} />
         </SiteLink>
       );
-    return asItIs ? (
+    return noTranslate ? (
       <span key={start} translate="no">
         <Typeset text={text} />
       </span>

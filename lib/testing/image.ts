@@ -1,2 +1,2 @@
-/** Stands in for an imported image in unit tests. */
+/** Replaces imported images in unit tests. */
 export default { src: "/drawing.svg", width: 40, height: 40 };

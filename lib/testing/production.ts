@@ -1,2 +1,2 @@
-// React's checks for developers take half the time of drawing a page; without a document nothing but HTML is drawn.
+// React's development checks take half the rendering time, and tests without a document only render HTML.
 if (typeof document === "undefined") Object.assign(process.env, { NODE_ENV: "production" });

@@ -1,10 +1,7 @@
-/** The words of a shingle. */
+/** The number of words in a shingle. */
 const shingleSize = 5;
 
-/**
- * Every run of five words of some texts, in lower case and without punctuation or the addresses of links. No run crosses
- * from one text into the next.
- */
+/** All runs of five words within each text, in lower case and without punctuation and addresses of links. */
 function shingles(texts: readonly string[]): ReadonlySet<string> {
   const runs = new Set<string>();
   for (const text of texts) {
@@ -15,7 +12,7 @@ function shingles(texts: readonly string[]): ReadonlySet<string> {
   return runs;
 }
 
-/** The share of two sets that they have in common, 0 to 1 (Jaccard); two empty sets share nothing. */
+/** The Jaccard index of two sets, 0 to 1; 0 for two empty sets. */
 function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   let common = 0;
@@ -23,7 +20,7 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return common / (a.size + b.size - common || 1);
 }
 
-/** The pairs of pages that are more alike than a limit, by their names and how alike they are. */
+/** Lists the pairs of pages whose similarity is above a limit, with their names and similarity. */
 export function tooAlike(pages: Readonly<Record<string, readonly string[]>>, limit: number): readonly string[] {
   const sets = Object.entries(pages).map(([name, texts]) => [name, shingles(texts)] as const);
   return sets.flatMap(([name, set], index) =>

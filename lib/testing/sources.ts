@@ -4,7 +4,7 @@ import { filesIn } from "@/lib/files-in";
 
 const root = join(__dirname, "../..");
 
-/** What the files of a folder say, without comments, tests and what the firm fills in; for the tests that read the source. */
+/** The source files of a folder without comments, tests and the owner's records, for tests that search the code. */
 export function sourcesOf(folder: string): readonly (readonly [file: string, text: string])[] {
   return filesIn(join(root, folder))
     .filter((file) => /\.(?:tsx?|json)$/.test(file) && !/\.test\.tsx?$|^owner\//.test(file))

@@ -1,5 +1,5 @@
-/** wrangler.jsonc with the bucket for photographs: its line counts once the marks before it are gone (README). */
+/** Uncomments the bucket for photographs in wrangler.jsonc (README). */
 export const withBucket = (config: string) => config.replace('// "r2_buckets"', '"r2_buckets"');
 
-/** wrangler.jsonc with so many requests a minute for each network: tests send more than people do. */
+/** Raises the limit of requests a minute for each network in wrangler.jsonc, because tests send more than people do. */
 export const withBurst = (config: string, limit = 100_000) => config.replace('"limit": 20', `"limit": ${limit}`);

@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import process from "node:process";
 
 /**
- * Locks the folder for this build or deploy: two at once would mix their pages.
- * @param file holds the number of the process that builds
- * @returns unlocks it
+ * Locks the folder for this build or deploy, because two at once would mix their pages.
+ * @param file contains the process ID of the build
+ * @returns a function that unlocks it
  * @throws when another build is running; the message names its process
  */
 export function lockBuild(file = ".next/cache/build.pid"): () => void {
@@ -19,7 +19,7 @@ export function lockBuild(file = ".next/cache/build.pid"): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** Signal 0 tests whether a process exists; the lock of a killed build is stale. */
+/** Signal 0 tests whether the process exists; the lock of a killed build is stale. */
 function isRunning(file: string): boolean {
   try {
     return process.kill(Number.parseInt(readFileSync(file, "utf8"), 10), 0);

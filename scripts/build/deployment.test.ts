@@ -10,25 +10,25 @@ const names = (changes?: Partial<Deployment>) => plan(changes).commands.map((com
 
 const migrate = "d1 migrations apply DB --env enquiries --remote";
 
-test("the Worker goes with the site where it receives the enquiries, its tables before it", () => {
+test("deploys the Worker if it receives the enquiries, after migrating its tables", () => {
   expect(names()).toEqual([migrate, "deploy --env enquiries"]);
   expect(names({ hasDatabase: false })).toEqual(["deploy --env enquiries", migrate]);
 });
 
-test.each(["", "https://crm.example/api/enquiries"])("with the endpoint %j the pages go alone", (endpoint) => {
+test.each(["", "https://crm.example/api/enquiries"])("deploys static assets only with the endpoint %j", (endpoint) => {
   expect(names({ endpoint, hasDatabase: false })).toEqual(["deploy --env "]);
 });
 
-test("a form that works does not stop sending unless the owner says so", () => {
+test("refuses to switch a working form off without the owner's request", () => {
   expect(() => plan({ endpoint: "" })).toThrow("CONTACT_ENDPOINT is not set");
   expect(names({ endpoint: "", args: ["--without-enquiries"] })).toEqual(["deploy --env "]);
 });
 
-test("a dry run changes no table", () => {
+test("migrates no tables in a dry run", () => {
   expect(names({ args: ["--dry-run"] })).toEqual(["deploy --env enquiries --dry-run"]);
 });
 
-test("a preview is a version of the pages alone, which touches neither the live site nor the database", () => {
+test("uploads static assets only for a preview, without changing the live site or the database", () => {
   const samples = ["The phone number is a sample"];
   const { commands, warnings } = plan({ endpoint: "", samples, args: ["--preview"] });
   expect(commands).toEqual([["versions", "upload", "--env", ""]]);
@@ -37,28 +37,28 @@ test("a preview is a version of the pages alone, which touches neither the live 
   expect(() => plan({ env: { SETTINGS: "delivered" }, endpoint: "", args: ["--preview"] })).toThrow("SETTINGS");
 });
 
-test("the form of a preview sends nothing, whatever the live one does", () => {
+test("has a form in previews that sends nothing", () => {
   const live = { CONTACT_ENDPOINT: enquiryPath, COUNT_CONTACTS: "on", PHOTOGRAPHS: "on", ACKNOWLEDGE_ENQUIRIES: "on" };
   const off = { contactEndpoint: "", countContacts: false, photographs: false, acknowledgeEnquiries: false };
   expect(resolveSite({ ...live, PREVIEW: "on" })).toEqual({ ...resolveSite(live), ...off });
 });
 
-test("an endpoint that nothing on the host answers stops the deploy", () => {
+test("rejects an endpoint on the host that does not exist", () => {
   expect(() => names({ endpoint: "/api/other" })).toThrow("/api/other");
 });
 
-test("the tests' settings are refused, even dry", () => {
+test("rejects the settings of tests, even in a dry run", () => {
   expect(() => plan({ env: { SETTINGS: "delivered" }, args: ["--dry-run"] })).toThrow('SETTINGS is "delivered"');
 });
 
-test("sample facts are published only on request; a dry run warns of them", () => {
+test("publishes sample facts only on request, and warns of them in a dry run", () => {
   const samples = ["The phone number is a sample"];
   expect(() => plan({ samples })).toThrow(/The phone number is a sample.*--with-sample-facts/);
   expect(names({ samples, args: ["--with-sample-facts"] })).toEqual(names());
   expect(plan({ samples, args: ["--dry-run"] }).warnings).toEqual(["Sample data: The phone number is a sample."]);
 });
 
-test("photographs without the bucket's line stop the deploy, and the line counts once its marks are gone", () => {
+test("requires the uncommented r2_buckets line for photographs", () => {
   const config = readFileSync("wrangler.jsonc", "utf8");
   const named = withBucket(config);
   const without = named.replace('"r2_buckets"', '// "r2_buckets"');
@@ -67,7 +67,7 @@ test("photographs without the bucket's line stop the deploy, and the line counts
   expect(() => expectBucket(true, named)).not.toThrow();
 });
 
-test("the Worker does what the site was built with, and nothing else", () => {
+test("passes the build's settings to the Worker as vars", () => {
   const CONTACT_ENDPOINT = enquiryPath;
   expect(varsOf(resolveSite({ CONTACT_ENDPOINT }))).toEqual([]);
   expect(varsOf(resolveSite({ CONTACT_ENDPOINT, ACKNOWLEDGE_ENQUIRIES: "on" }))).toEqual(["--var", "ACKNOWLEDGING:on"]);

@@ -3,7 +3,7 @@ import { business } from "@/data/business";
 import { enquiryPath } from "@/lib/enquiry";
 import type { Environment, site } from "@/lib/site";
 
-/** The variables of the Worker for settings that differ from data/owner/business.json. */
+/** The Worker's vars for settings that differ from data/owner/business.json. */
 export function varsOf({ countContacts, acknowledgeEnquiries, phone, url }: typeof site): readonly string[] {
   const vars = {
     COUNTING: countContacts && "on",
@@ -14,14 +14,14 @@ export function varsOf({ countContacts, acknowledgeEnquiries, phone, url }: type
   return Object.entries(vars).flatMap(([name, value]) => (value ? ["--var", `${name}:${value}`] : []));
 }
 
-/** Whether wrangler.jsonc names the database: the first deploy writes it there. */
+/** Whether wrangler.jsonc names the database; the first deploy adds it. */
 export function namesDatabase(): boolean {
   return /"database_id":\s*"./.test(readFileSync("wrangler.jsonc", "utf8"));
 }
 
 /**
- * Whether wrangler.jsonc names the bucket for photographs; its line is there, but does nothing while // stands before it.
- * @throws where photographs are to be taken and it does not
+ * Checks that wrangler.jsonc names the bucket for photographs. Its line is commented out until they are switched on.
+ * @throws if photographs are switched on without it
  */
 export function expectBucket(photographs: boolean, config = readFileSync("wrangler.jsonc", "utf8")): void {
   if (!photographs || /^\s*"r2_buckets":/m.test(config)) return;
@@ -33,13 +33,13 @@ export function expectBucket(photographs: boolean, config = readFileSync("wrangl
 /** The input of a deploy. */
 export type Deployment = {
   readonly env: Environment;
-  /** Where the form is delivered, as lib/site.ts gives it: nowhere from a preview. */
+  /** The endpoint of the form, from lib/site.ts; empty in a preview. */
   readonly endpoint: string;
-  /** Whether wrangler.jsonc names the database; without, the first deploy makes one. */
+  /** Whether wrangler.jsonc names the database; if it does not, the first deploy creates it. */
   readonly hasDatabase: boolean;
   /** The facts that are still sample data. */
   readonly samples: readonly string[];
-  /** As typed; what is not for us is for `wrangler deploy`. With `--dry-run` nothing is changed anywhere, with `--preview` not the live site. */
+  /** The arguments. `--dry-run` changes nothing, `--preview` not the live site. Others are for `wrangler deploy`. */
   readonly args: readonly string[];
 };
 
@@ -48,8 +48,8 @@ const withoutEnquiries = "--without-enquiries";
 const asPreview = "--preview";
 
 /**
- * Wrangler's commands, in their order, to publish the site, and what to warn of.
- * @throws where the site would not be the owner's, or the form would stop working, without the owner having said so
+ * Returns Wrangler's commands to publish the site, in order, and a warning.
+ * @throws if it would publish sample facts or switch a working form off without the owner's request
  */
 export function deployment({ env, endpoint, hasDatabase, samples, args }: Deployment) {
   if (env.SETTINGS === "delivered")
@@ -70,12 +70,12 @@ export function deployment({ env, endpoint, hasDatabase, samples, args }: Deploy
   if (sample && !isDry && !isPreview) {
     throw new Error(`${sample} \`npm run check:live\` says where to replace it; ${withSamples} publishes it as it is.`);
   }
-  // That of the Worker in wrangler.jsonc, or the nameless one of the pages alone.
+  // The Worker's environment in wrangler.jsonc, or the top level for static assets only.
   const environment = endpoint === enquiryPath ? "enquiries" : "";
   const others = args.filter((arg) => ![withSamples, withoutEnquiries, asPreview].includes(arg));
   const upload = [...(isPreview ? ["versions", "upload"] : ["deploy"]), "--env", environment, ...others];
   const migrate = ["d1", "migrations", "apply", "DB", "--env", environment, "--remote"];
-  // The tables are there before the Worker that needs them; only the first deploy has to make the database first.
+  // Migrate before the upload of the Worker that needs the tables; only the first deploy creates the database first.
   const both = hasDatabase ? [migrate, upload] : [upload, migrate];
   return {
     commands: !environment || isDry ? [upload] : both,

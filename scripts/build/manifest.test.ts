@@ -7,7 +7,7 @@ test.each([
   ["index.html has changed", (folder: string) => writeFileSync(join(folder, "index.html"), "other")],
   ["index.html is gone", (folder: string) => rmSync(join(folder, "index.html"))],
   ["notes.html was added", (folder: string) => writeFileSync(join(folder, "notes.html"), "")],
-])("a folder whose file %s since the build is not published", (what, change) => {
+])("rejects a folder whose file %s since the build", (what, change) => {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
   writeFileSync(join(folder, "index.html"), "page");
   writeManifest(folder);

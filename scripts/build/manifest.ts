@@ -3,21 +3,21 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "@/lib/files-in";
 
-/** The files of a build: a deploy compares them with it, and the next deploy retains some of them. */
+/** The manifest of a build. A deploy compares the files with it, and the next deploy retains some of them. */
 export type Manifest = {
-  /** Every other file, by its path in the folder, with a fingerprint of its content. */
+  /** The fingerprints of all other files, by path in the folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** Files of earlier builds that pages still open may ask for, and the last day they are kept, as 2026-11-28. */
+  /** Files of earlier builds that open pages may still request, with the last day on which they are retained. */
   readonly kept: Readonly<Record<string, string>>;
 };
 
 export const manifestName = "build.json";
 
-/** A short fingerprint of a content. */
+/** A short SHA-256 hash. */
 export const fingerprint = (content: string | Buffer): string =>
   createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-/** The folder's files by their paths, with a fingerprint of each. */
+/** The fingerprints of a folder's files, by path. */
 function fingerprints(folder: string): Manifest["files"] {
   const files = filesIn(folder).filter((name) => name !== manifestName && statSync(join(folder, name)).isFile());
   return Object.fromEntries(files.toSorted().map((name) => [name, fingerprint(readFileSync(join(folder, name)))]));

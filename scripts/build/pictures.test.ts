@@ -9,7 +9,7 @@ import { makePictures, pictureProblems, storePicture } from "./pictures";
 const here = process.cwd();
 let folder: string;
 
-// Every path of the module is in the working folder.
+// All paths of the module are relative to the working directory.
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "pictures-"));
   process.chdir(folder);
@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A photograph as a camera writes it, with its place, and lying on its side where it says so. */
+/** A photograph with a camera's metadata: location and optionally a rotated orientation. */
 const photograph = (width: number, height: number, orientation = 1) =>
   sharp({ create: { width, height, channels: 3, background: "#1c5c9f" } })
     .withExif({ IFD0: { Copyright: "Fixture" }, IFD3: { GPSLatitudeRef: "N" } })
@@ -34,7 +34,7 @@ const factsWith = (file: string) => {
 };
 const made = () => readdirSync("public/pictures").sort();
 
-it("makes AVIF and WebP in three widths and a JPEG, upright and without what the camera noted", async () => {
+it("creates AVIF and WebP in three widths and a JPEG, upright and without metadata", async () => {
   const file = await storePicture("Plant room.JPG", await photograph(1200, 2000, 6));
   expect(file).toMatch(/^plant-room-[\da-f]{8}\.jpg$/);
   await makePictures(factsWith(file));
@@ -59,7 +59,7 @@ it("makes AVIF and WebP in three widths and a JPEG, upright and without what the
   expect((await sharp(`data/owner/pictures/${file}`).metadata()).exif).toBeUndefined();
 });
 
-it("takes away what no record names any more, and leaves no folder while there is no picture", async () => {
+it("deletes pictures that no record names, and the folder if it is empty", async () => {
   const [one, other] = [await photograph(800, 600), await photograph(900, 600)];
   await makePictures(factsWith(await storePicture("one.jpg", one)));
   const first = made();
@@ -69,7 +69,7 @@ it("takes away what no record names any more, and leaves no folder while there i
   expect(existsSync("public/pictures")).toBe(false);
 });
 
-it("says what is wrong with a picture: where, what stands there and what should", async () => {
+it("reports a problem with a picture: field, value and what is expected", async () => {
   await expect(storePicture("small.jpg", await photograph(640, 480))).rejects.toThrow(
     '"small.jpg" should be at least 800 pixels wide; it is 640.',
   );

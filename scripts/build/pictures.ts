@@ -7,13 +7,13 @@ import { type Problem, sentenceOf, textsIn } from "@/lib/records";
 import { slugify } from "@/lib/slug";
 import { fingerprint } from "./manifest";
 
-/** Where the owner's photographs are. */
+/** The folder of the owner's photographs. */
 const ownPictures = "data/owner/pictures";
 
 const leastWidth = 800;
 const widths = [400, leastWidth, 1600] as const;
 
-/** What is wrong with a picture, as the end of "… should be …". */
+/** The fault of a picture, as the end of "… should be …". */
 async function faultOf(picture: string | Buffer): Promise<string | undefined> {
   // Sharp throws on a broken or unknown file.
   const { format, compression, autoOrient } = await sharp(picture)
@@ -25,14 +25,14 @@ async function faultOf(picture: string | Buffer): Promise<string | undefined> {
   return undefined;
 }
 
-/** The same of a file. */
+/** The fault of a stored picture, or that the file is missing. */
 const faultOfFile = (path: string) =>
   existsSync(path) ? faultOf(path) : `a file in ${ownPictures}; there is none of this name`;
 
-/** The photographs that a record names, each with the keys that lead to its field. */
+/** The photographs that a record names, each with the path of its field. */
 const namedIn = (value: unknown) => textsIn(value).filter(({ path }) => path.slice(-2).join(".") === "picture.file");
 
-/** What is wrong with the photographs that a record names. */
+/** The problems with the photographs that a record names. */
 export async function pictureProblems(value: unknown, folder = ownPictures): Promise<readonly Problem[]> {
   const problems = namedIn(value).map(async ({ path, text: file }) => {
     const fault = await faultOfFile(join(folder, file));
@@ -41,14 +41,14 @@ export async function pictureProblems(value: unknown, folder = ownPictures): Pro
   return (await Promise.all(problems)).flat();
 }
 
-/** Writes a photograph in every width and format, without the camera's metadata, unless that is done. */
+/** Writes a photograph in every width and format, without metadata, unless they exist. */
 async function make(source: string): Promise<MadePicture> {
   const original = readFileSync(source);
   const picture = sharp(original).autoOrient();
   const { autoOrient } = await sharp(original).metadata();
-  const own = widths.map((width) => Math.min(width, autoOrient.width));
+  const possible = widths.map((width) => Math.min(width, autoOrient.width));
   const name = fingerprint(original);
-  const made = { name, ...autoOrient, widths: [...new Set(own)] };
+  const made = { name, ...autoOrient, widths: [...new Set(possible)] };
   const last = join(pictureFolder, `${name}.jpg`);
   if (existsSync(last)) return made;
   mkdirSync(pictureFolder, { recursive: true });
@@ -63,10 +63,10 @@ async function make(source: string): Promise<MadePicture> {
 }
 
 /**
- * Stores a photograph without the camera's metadata, and makes its sizes for the preview.
+ * Stores a photograph without the camera's metadata, and creates its sizes for the preview.
  * @param name the file's name on the owner's machine
  * @returns its name in the folder
- * @throws if it cannot be used; the message says what is expected
+ * @throws if it is invalid; the message says what is expected
  */
 export async function storePicture(name: string, picture: Buffer): Promise<string> {
   const fault = await faultOf(picture);
@@ -85,8 +85,8 @@ export async function storePicture(name: string, picture: Buffer): Promise<strin
 }
 
 /**
- * Makes the sizes and formats of the owner's photographs that pages show, and deletes those no longer shown.
- * @throws for each that cannot be shown, naming file, field, value and what is expected
+ * Creates the sizes and formats of the owner's photographs that pages show, and deletes those no longer shown.
+ * @throws if photographs are invalid; the message names file, field, value and what is expected
  */
 export async function makePictures({ cases, testimonials, team } = optionalFacts, folder = ownPictures) {
   const records = Object.entries({ cases, testimonials, team });

@@ -3,7 +3,7 @@ import { optionalFacts } from "@/data/optional-facts";
 
 /**
  * Checks that the file of every policy on this site exists.
- * @throws if one is missing; the message names the file and the cure
+ * @throws if one is missing; the message names the file and the remedy
  */
 export function expectPolicyFiles(policies = optionalFacts.policies, folder = "public") {
   for (const { name, href } of policies) {

@@ -7,7 +7,7 @@ import { retainPreviousAssets } from "./retain-assets";
 const now = new Date("2026-11-21T12:00:00Z");
 const chunk = (name: string) => `_next/static/chunks/${name}.js`;
 
-/** A build of these files in a folder of its own. */
+/** Creates a build of these files in a new folder. */
 function build(files: Readonly<Record<string, string>>, kept: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
   for (const [name, text] of Object.entries(files)) {
@@ -25,13 +25,13 @@ const ask = jest.spyOn(global, "fetch").mockImplementation(async (address) => {
   return existsSync(file) ? new Response(readFileSync(file)) : new Response("not found", { status: 404 });
 });
 
-test("retains the live build's files named by content for a week, those of older builds to the end of theirs", async () => {
+test("retains hashed files of the live build for a week, and those of older builds until their last day", async () => {
   live = build(
     { "index.html": "old", [chunk("a")]: "a", [chunk("old")]: "old", [chunk("older")]: "older", [chunk("gone")]: "x" },
     { [chunk("older")]: "2026-11-21", [chunk("gone")]: "2026-11-20" },
   );
   const folder = build({ "index.html": "new", [chunk("a")]: "a" });
-  // A change after the build stays one that the deploy refuses.
+  // The deploy must still detect a change after the build.
   writeFileSync(join(folder, "index.html"), "changed");
   await retainPreviousAssets(folder, origin, now);
   expect(readManifest(folder).kept).toEqual({ [chunk("old")]: "2026-11-28", [chunk("older")]: "2026-11-21" });
@@ -43,7 +43,7 @@ test("retains the live build's files named by content for a week, those of older
   });
 });
 
-test("leaves what is not as the live manifest says, and paths that lead elsewhere", async () => {
+test("skips files whose hash differs, and paths outside the folder", async () => {
   live = build({ [chunk("a")]: "a" });
   const manifest = JSON.parse(readFileSync(join(live, manifestName), "utf8"));
   manifest.files["_next/static/../../evil.js"] = manifest.files[chunk("a")];
@@ -54,7 +54,7 @@ test("leaves what is not as the live manifest says, and paths that lead elsewher
   expect(readManifest(folder)).toEqual({ files: { "index.html": fingerprint("new") }, kept: {} });
 });
 
-test("a live site without a manifest has nothing to retain; one that fails is named", async () => {
+test("retains nothing without a live manifest, and throws on a failing request", async () => {
   live = mkdtempSync(join(tmpdir(), "none-"));
   const folder = build({ "index.html": "new" });
   expect(await retainPreviousAssets(folder, origin, now)).toContain("nothing of it");
@@ -62,7 +62,7 @@ test("a live site without a manifest has nothing to retain; one that fails is na
   await expect(retainPreviousAssets(folder, origin, now)).rejects.toThrow("no answer");
 });
 
-test("a file that does not come leaves the build as it was", async () => {
+test("does not change the build when a file cannot be fetched", async () => {
   live = build({ [chunk("old")]: "old", [chunk("older")]: "older" });
   const folder = build({ "index.html": "new" });
   const answer = ask.getMockImplementation();

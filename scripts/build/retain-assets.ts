@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { fingerprint, type Manifest, manifestName, readManifest } from "./manifest";
 
-/** How long files of an earlier build stay on the site, in days: pages that were opened before a deploy ask for them. */
-const keptDays = 7;
+/** How many days files of an earlier build are retained for pages that were opened before a deploy. */
+const retainedDays = 7;
 
-/** The live site's manifest. Only files named by their content, at plain paths, are retained. */
+/** The paths of the live site's manifest. Only hashed files at plain paths are retained. */
 const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)_next\/static\/[\w./~-]+$/));
 const liveManifest = v.object({
   files: v.record(v.string(), v.string()),
@@ -14,19 +14,19 @@ const liveManifest = v.object({
 });
 
 /**
- * Retains the live site's files of earlier builds that have a content hash in their names, so that a page that is open
- * during the deploy still finds its scripts and data. Only these join the manifest, so that other changes are noticed.
+ * Retains the live site's files with a content hash in their names, so that a page that is open during the deploy still
+ * finds its scripts and data. Only these are added to the manifest, so that other changes are detected.
  * @param folder the new build
  * @param origin the live site
  * @returns a line for the log
- * @throws if the live site does not answer, or not as a site of this project
+ * @throws if the live site does not answer, or its manifest is invalid
  */
 export async function retainPreviousAssets(folder: string, origin: string, now = new Date()): Promise<string> {
   const answer = await ask(`${origin}/${manifestName}`);
   if (answer.status === 404) return "The live site is no build of this project yet; nothing of it is retained.";
   if (!answer.ok) throw new Error(`${origin}/${manifestName} answers ${answer.status}`);
   const live = v.parse(liveManifest, await answer.json());
-  const last = day(new Date(now.getTime() + keptDays * 86_400_000));
+  const last = day(new Date(now.getTime() + retainedDays * 86_400_000));
   const { files } = readManifest(folder);
   const kept: Record<string, string> = {};
   const retained: Record<string, string> = {};
@@ -40,7 +40,7 @@ export async function retainPreviousAssets(folder: string, origin: string, now =
     kept[name] = until;
     retained[name] = print;
   }
-  // Written once all have come: a failed request leaves the build as it was.
+  // Write only after all were fetched, so that a failed request does not change the build.
   for (const [name, content] of contents) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
@@ -49,7 +49,7 @@ export async function retainPreviousAssets(folder: string, origin: string, now =
     join(folder, manifestName),
     JSON.stringify({ files: { ...files, ...retained }, kept } satisfies Manifest),
   );
-  return `${Object.keys(kept).length} files of earlier builds are retained for ${keptDays} days.`;
+  return `${Object.keys(kept).length} files of earlier builds are retained for ${retainedDays} days.`;
 }
 
 const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(20_000) });

@@ -2,28 +2,28 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
 
-/** Where the site is built. The finished folder replaces out/, which therefore never holds an unfinished page. */
+/** The folder in which the site is built. It replaces out/ when complete, so that out/ never has unfinished pages. */
 export const exportFolder = ".next/export";
 
-/** The shell command that runs a script: what package.json does. */
+/** The shell command that runs a script, as in package.json. */
 const command = (name: string) => `tsx --import ./scripts/prepare.ts scripts/${name}.ts`;
 
-/** The build, step by step, as shell commands. Those of one step run at the same time, as none needs another. */
+/** The steps of the build as shell commands. Those of one step are independent and run in parallel. */
 const steps = [
   [command("check-settings")],
   [command("make-assets")],
   ["next build"],
   [command("finish"), command("og")],
-  // After finish, which deletes the text files of the export that it does not know.
+  // Runs after finish, which deletes unknown text files of the export.
   ["next-sitemap"],
   [command("publish")],
 ] as const;
 
-/** @throws when a command fails, after its own message and the end of those beside it */
+/** @throws when a command fails, after its message and the end of parallel ones */
 export async function runSteps() {
-  // The browser tests build with the records of fixtures/delivered, whatever the firm has filled in.
+  // Browser tests build with the records of fixtures/delivered instead of the firm's.
   const tests = process.env.SETTINGS === "delivered" && { TSX_TSCONFIG_PATH: "tsconfig.delivered.json" };
-  // React's checks for developers would take a fifth of the time of the assets.
+  // React's development checks would take a fifth of the time of the assets.
   const env = { ...process.env, ...tests, NODE_ENV: "production" as const, EXPORT_TO: exportFolder };
   for (const commands of steps) {
     const runs = commands.map((command) => once(spawn(command, { shell: true, stdio: "inherit", env }), "exit"));

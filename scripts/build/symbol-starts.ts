@@ -7,8 +7,8 @@ import { symbolSize } from "@/components/drawings/symbols/symbol-size";
 const { width, height } = symbolSize;
 
 /**
- * Where each symbol begins in its view, in units of its drawing.
- * @param css how thick its lines are; all are black here, as only a browser knows the tokens
+ * Measures where each symbol begins in its view box, in units of its drawing.
+ * @param css the widths of its lines; all lines are black here, because only a browser resolves the tokens
  */
 export async function symbolStarts(css: string): Promise<Readonly<Record<string, number>>> {
   const starts = Object.entries(symbols).map(async ([name, symbol]) => {

@@ -1,11 +1,11 @@
-// The address keeps the token in this tab only; what follows the # is never sent to a server.
+// The token is in the fragment of the address, which browsers never send to a server.
 const [token = "", file = ""] = window.location.hash.slice(1).split("&");
 if (token) sessionStorage.setItem("token", token);
 
-/** The record that the address names. */
+/** The file of the record that the address names. */
 export const opened = file;
 
-/** Asks the editor's server; what goes wrong is thrown as its own words. */
+/** Sends a request to the editor's server; throws its error message. */
 export async function ask(path: string, value?: unknown) {
   const headers = { authorization: `Bearer ${sessionStorage.getItem("token")}`, "content-type": "application/json" };
   const body = value instanceof Blob ? value : JSON.stringify(value);

@@ -4,17 +4,17 @@ import { ownerRecords } from "@/data/schema";
 import type { Finding } from "@/lib/go-live";
 import { ask, opened } from "./ask";
 import { RecordForm } from "./record-form";
-import { type Place, StartPage } from "./start-page";
+import { type FieldLocation, StartPage } from "./start-page";
 
 function Editor() {
-  const [{ file, field }, setPlace] = useState<Place>({ file: opened });
+  const [{ file, field }, setLocation] = useState<FieldLocation>({ file: opened });
   const [{ preview, findings }, setFindings] = useState({ preview: "", findings: [] as readonly Finding[] });
   const [failed, setFailed] = useState("");
   const record = ownerRecords.find((each) => each.file === file);
-  const [page, show] = useState<string>(record?.page ?? "/");
-  const [taken, setTaken] = useState(0);
+  const [previewPath, setPreviewPath] = useState<string>(record?.page ?? "/");
+  const [compiled, setCompiled] = useState(0);
 
-  // The list follows what was saved.
+  // Reload the findings after a save.
   useEffect(() => {
     if (file === "" || preview === "") ask("findings").then(setFindings, ({ message }) => setFailed(message));
   }, [file, preview]);
@@ -22,25 +22,25 @@ function Editor() {
     history.replaceState(null, "", file ? `/#&${file}` : "/");
   }, [file]);
 
-  // The preview is loaded again whenever it has taken in a change.
+  // Reload the preview whenever it has compiled a change.
   useEffect(() => {
     async function follow(known: number) {
-      const answer = await ask(`taken?known=${known}`);
-      setTaken(answer.taken);
-      await follow(answer.taken);
+      const answer = await ask(`compiled?known=${known}`);
+      setCompiled(answer.count);
+      await follow(answer.count);
     }
     follow(0).catch(() => undefined);
   }, []);
 
-  const open = (place: Place) => {
-    setPlace(place);
-    show(ownerRecords.find((each) => each.file === place.file)?.page ?? "/");
+  const open = (location: FieldLocation) => {
+    setLocation(location);
+    setPreviewPath(ownerRecords.find((each) => each.file === location.file)?.page ?? "/");
   };
   if (failed) return <p role="alert">{failed}</p>;
   return (
     <div className="sides">
       <nav aria-label="Records">
-        <button type="button" aria-current={record ? undefined : "page"} onClick={() => setPlace({ file: "" })}>
+        <button type="button" aria-current={record ? undefined : "page"} onClick={() => setLocation({ file: "" })}>
           What is left to do
         </button>
         {ownerRecords.map((each) => (
@@ -56,12 +56,12 @@ function Editor() {
       </nav>
       <main>
         {record ? (
-          <RecordForm key={record.file} record={record} field={field} show={show} />
+          <RecordForm key={record.file} record={record} field={field} show={setPreviewPath} />
         ) : (
           <StartPage findings={findings} open={open} />
         )}
       </main>
-      {preview && <iframe key={`${page} ${taken}`} title="Preview of the site" src={`${preview}${page}`} />}
+      {preview && <iframe key={`${previewPath} ${compiled}`} title="Preview of the site" src={preview + previewPath} />}
     </div>
   );
 }

@@ -10,12 +10,12 @@ const schema = v.array(
   }),
 );
 
-it("writes the fields in the order of the schema and leaves out what is optional and empty", () => {
+it("writes the fields in the order of the schema and omits empty optional ones", () => {
   const typed = [{ days: ["Monday"], figure: { label: "" }, closes: "", name: "Week" }];
   expect(JSON.stringify(tidy(schema, typed))).toBe('[{"name":"Week","days":["Monday"]}]');
   expect(tidy(schema, [{ name: "", days: [], closes: "17:00" }])).toEqual([{ name: "", closes: "17:00", days: [] }]);
 });
 
-it("keeps what the schema does not know, so that it can be refused", () => {
+it("keeps unknown fields, so that validation can reject them", () => {
   expect(tidy(schema, [{ name: "Week", days: [], fax: "1" }])).toEqual([{ name: "Week", days: [], fax: "1" }]);
 });

@@ -4,9 +4,9 @@ import type { GenericSchema } from "valibot";
 type JsonSchema = ReturnType<typeof toJsonSchema>;
 type Part = JsonSchema | boolean | undefined;
 
-/** The JSON schema of a form: each text begins empty, and of a list of names each is chosen once. */
+/** The JSON schema of a form: texts are empty by default, and items of lists of names are unique. */
 export function formSchema(schema: GenericSchema): JsonSchema {
-  // What JSON schema can't say is said by the schema itself, which checks what is typed.
+  // Rules that JSON schema cannot express are checked by valibot on change.
   return complete(toJsonSchema(schema, { errorMode: "ignore" })) as JsonSchema;
 }
 
@@ -25,7 +25,7 @@ function complete(part: Part): Part {
   } as JsonSchema;
 }
 
-/** What schemas have in common, as far as it is walked here. */
+/** The properties of schemas that this module reads. */
 type SchemaNode = {
   readonly type: string;
   readonly entries?: Readonly<Record<string, SchemaNode>>;
@@ -36,7 +36,7 @@ type SchemaNode = {
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === "" || (typeof value === "object" && Object.values(value ?? {}).every(isNothing));
 
-/** What a form holds, in the order of the schema and without the optional fields that are empty. */
+/** The values of a form, in the order of the schema and without empty optional fields. */
 export function tidy(schema: GenericSchema, value: unknown): unknown {
   return inOrder(schema as unknown as SchemaNode, value);
 }

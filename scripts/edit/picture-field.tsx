@@ -2,15 +2,15 @@ import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
 import { ask } from "./ask";
 
-/** Takes a picture, which the editor's server checks and stores; the record holds the name of its file. */
+/** A field for a picture, which the editor's server validates and stores. Its value is the name of the file. */
 export function PictureField({ id, value, onChange }: WidgetProps) {
-  const [said, say] = useState("");
+  const [status, setStatus] = useState("");
 
-  async function store(picture: File) {
-    say("The picture is being stored …");
+  async function put(picture: File) {
+    setStatus("The picture is being stored …");
     const { file } = await ask(`picture?name=${encodeURIComponent(picture.name)}`, picture);
     onChange(file);
-    say("");
+    setStatus("");
   }
 
   return (
@@ -19,7 +19,7 @@ export function PictureField({ id, value, onChange }: WidgetProps) {
         id={id}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
-        onChange={({ target }) => target.files?.[0] && store(target.files[0]).catch(({ message }) => say(message))}
+        onChange={({ target }) => target.files?.[0] && put(target.files[0]).catch(({ message }) => setStatus(message))}
       />
       {value && (
         <p>
@@ -30,7 +30,7 @@ export function PictureField({ id, value, onChange }: WidgetProps) {
         </p>
       )}
       <p role="alert" className="text-danger">
-        {said}
+        {status}
       </p>
     </>
   );

@@ -15,7 +15,7 @@ import { type Problem, problemsIn } from "@/lib/records";
 import { ask } from "./ask";
 import { formSchema, tidy } from "./form";
 import { PictureField } from "./picture-field";
-import type { Place } from "./start-page";
+import type { FieldLocation } from "./start-page";
 
 function errorSchema(problems: readonly Problem[]): ErrorSchema {
   const errors = new ErrorSchemaBuilder();
@@ -23,7 +23,7 @@ function errorSchema(problems: readonly Problem[]): ErrorSchema {
   return errors.ErrorSchema;
 }
 
-/** What is typed is checked by the record's own schema, in its words. */
+/** Validates the form with the record's own schema and its messages. */
 const validatorOf = (schema: GenericSchema): ValidatorType => ({
   isValid: () => true,
   rawValidation: () => ({}),
@@ -36,8 +36,7 @@ const validatorOf = (schema: GenericSchema): ValidatorType => ({
   },
 });
 
-/** Long texts have several lines, names to choose are boxes to tick; a text that is emptied stays a text. */
-const look: UiSchema = { "ui:globalOptions": { emptyValue: "" } };
+const uiOptions: UiSchema = { "ui:globalOptions": { emptyValue: "" } };
 const longTexts = new Set([
   "Text",
   "Sentence",
@@ -48,13 +47,14 @@ const longTexts = new Set([
   "Description",
   "Written permission",
 ]);
-function lookOf({ title = "", items, properties = {} }: RJSFSchema): UiSchema {
+/** Long texts become textareas, and lists of names become checkboxes. An emptied field stays an empty text. */
+function uiSchemaOf({ title = "", items, properties = {} }: RJSFSchema): UiSchema {
   return {
     ...(title === "Picture" && { "ui:widget": PictureField }),
     ...(longTexts.has(title) && { "ui:widget": "textarea" }),
     ...((items as RJSFSchema | undefined)?.enum && { "ui:widget": "checkboxes" }),
-    ...(items !== undefined && { items: lookOf(items as RJSFSchema) }),
-    ...Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, lookOf(each as RJSFSchema)])),
+    ...(items !== undefined && { items: uiSchemaOf(items as RJSFSchema) }),
+    ...Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, uiSchemaOf(each as RJSFSchema)])),
   };
 }
 
@@ -72,17 +72,17 @@ const ButtonTemplates = {
   MoveDownButton: (props: IconButtonProps) => <TextButton {...props} words="Move down" />,
 };
 
-/** The form of a record, made from its schema. */
+/** The form of a record, generated from its schema. */
 export function RecordForm({
   record,
   field,
   show,
-}: { record: OwnerRecord; show: (page: string) => void } & Pick<Place, "field">) {
+}: { record: OwnerRecord; show: (page: string) => void } & Pick<FieldLocation, "field">) {
   const { file, title, schema } = record;
   const [texts, setTexts] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState<unknown>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [said, say] = useState("");
+  const [status, setStatus] = useState("");
   const form = formSchema(schema) as RJSFSchema;
   const [now, before] = texts;
 
@@ -92,7 +92,7 @@ export function RecordForm({
         setTexts([text]);
         setTyped(JSON.parse(text));
       })
-      .catch(({ message }) => say(message));
+      .catch(({ message }) => setStatus(message));
   }, [file]);
 
   const loaded = now !== undefined;
@@ -103,13 +103,13 @@ export function RecordForm({
   async function put(value: unknown) {
     const answer = await ask(`record?file=${file}`, { base: now, value });
     setProblems(answer.problems ?? []);
-    if (answer.problems) return say("Nothing is saved. Correct what is marked.");
+    if (answer.problems) return setStatus("Nothing is saved. Correct what is marked.");
     setTexts([answer.text, now ?? ""]);
     setTyped(JSON.parse(answer.text));
-    say(`Saved in ${file}.`);
+    setStatus(`Saved in ${file}.`);
     show(answer.page);
   }
-  const save = (value: unknown) => put(value).catch(({ message }) => say(message));
+  const save = (value: unknown) => put(value).catch(({ message }) => setStatus(message));
 
   return (
     <>
@@ -117,7 +117,7 @@ export function RecordForm({
       {now !== undefined && (
         <Form
           schema={{ ...form, title: "" }}
-          uiSchema={{ ...lookOf(form), ...look, "ui:submitButtonOptions": { submitText: "Save" } }}
+          uiSchema={{ ...uiSchemaOf(form), ...uiOptions, "ui:submitButtonOptions": { submitText: "Save" } }}
           formData={typed}
           validator={validatorOf(schema)}
           extraErrors={errorSchema(problems)}
@@ -130,7 +130,7 @@ export function RecordForm({
             setProblems([]);
           }}
           onSubmit={({ formData }) => save(formData)}
-          onError={() => say("Nothing is saved. Correct what is marked.")}
+          onError={() => setStatus("Nothing is saved. Correct what is marked.")}
         />
       )}
       {before !== undefined && (
@@ -138,7 +138,7 @@ export function RecordForm({
           Undo what was saved
         </button>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </>
   );
 }

@@ -11,17 +11,17 @@ import { type Problem, problemsIn, textsIn } from "@/lib/records";
 import { pictureProblems, storePicture } from "../build/pictures";
 import { tidy } from "./form";
 
-/** What the editor serves besides the records. */
+/** The input of the editor's server, besides the records. */
 export type Served = {
-  /** The files of the editor itself, by their address. */
+  /** The files of the editor itself, by path. */
   readonly files: Readonly<Record<string, { readonly type: string; readonly text: string }>>;
-  /** The origin of the preview, which the editor shows in a frame. */
+  /** The origin of the preview, which the editor shows in an iframe. */
   readonly preview: string;
   /** The list of `npm run check:live`, as JSON. */
   readonly findings: () => Promise<string>;
-  /** How many changes the preview has taken in, as soon as they are more than are known, or after a minute. */
-  readonly taken: (known: number) => Promise<number>;
-  /** After a file was saved. */
+  /** Resolves with the number of changes compiled by the preview, when it exceeds `known` or after a minute. */
+  readonly compiledChanges: (known: number) => Promise<number>;
+  /** Called after a file was saved. */
   readonly saved: (file: string) => void;
 };
 
@@ -33,11 +33,11 @@ const json = (value: unknown, status = 200): Answer => ({
 });
 const refused = (status: number, text: string): Answer => ({ status, text });
 
-/** The links and placeholders in the texts of a record that lead nowhere. */
+/** Broken links and unknown placeholders in the texts of a record. */
 function linkProblems(file: string, value: unknown): readonly Problem[] {
   return textsIn(value).flatMap(({ path, text }) => {
     try {
-      // Only the words of pages have placeholders.
+      // Only page copy has placeholders.
       parseLinks(file.startsWith("data/pages/") ? interpolate(text, "This field", buildNames) : text);
       return [];
     } catch (error) {
@@ -46,7 +46,7 @@ function linkProblems(file: string, value: unknown): readonly Problem[] {
   });
 }
 
-/** The page that shows a change: where an entry names its pages, that of the first entry that is new. */
+/** The page that shows a change: that of the first new entry if entries name pages, or else that of the record. */
 function pageOfChange({ page }: OwnerRecord, before: unknown, after: unknown): string {
   if (!Array.isArray(after) || !Array.isArray(before)) return page;
   const old = before.map((entry) => JSON.stringify(entry));
@@ -61,7 +61,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Saves a record, unless the schema refuses it or its file has changed since it was read. */
+/** Saves a record, unless it is invalid or its file has changed since it was read. */
 async function save(record: OwnerRecord, body: Buffer, saved: Served["saved"]) {
   const { base, value: typed }: { base?: string; value?: unknown } = JSON.parse(body.toString());
   const { file, schema } = record;
@@ -78,11 +78,11 @@ async function save(record: OwnerRecord, body: Buffer, saved: Served["saved"]) {
 }
 
 /**
- * The server of the editor. It answers this machine only, by the address that it gives out: the check of `Host` keeps
- * out names that lead here (DNS rebinding), that of `Origin` other pages, and the token of the run other programs.
- * @param port 0 for any that is free
+ * Starts the server of the editor, which accepts requests only from this machine: the check of `Host` prevents DNS
+ * rebinding, the check of `Origin` excludes other pages, and the token excludes other programs.
+ * @param port 0 for any free port
  */
-export async function serveEditor(port: number, { files, preview, findings, taken, saved }: Served) {
+export async function serveEditor(port: number, { files, preview, findings, compiledChanges, saved }: Served) {
   const token = randomBytes(24).toString("base64url");
   const server = createServer(async (request, response) => {
     const {
@@ -117,7 +117,7 @@ export async function serveEditor(port: number, { files, preview, findings, take
     if (!isAllowed(request)) return refused(401, "Open the editor with the address that npm run edit has printed.");
     if (pathname === "/api/picture" && method === "PUT")
       return json({ file: await storePicture(searchParams.get("name") ?? "", await bodyOf(request)) });
-    if (pathname === "/api/taken") return json({ taken: await taken(Number(searchParams.get("known"))) });
+    if (pathname === "/api/compiled") return json({ count: await compiledChanges(Number(searchParams.get("known"))) });
     if (pathname === "/api/findings") return json({ preview, findings: JSON.parse(await findings()) });
     const record = ownerRecords.find((each) => each.file === searchParams.get("file"));
     if (pathname !== "/api/record" || !record) return refused(404, "There is no such record.");

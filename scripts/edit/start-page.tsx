@@ -1,17 +1,17 @@
 import type { Finding } from "@/lib/go-live";
 
-/** A record, and the field in it to begin with. */
-export type Place = { readonly file: string; readonly field?: string | undefined };
+/** The file of a record, and optionally the field to focus. */
+export type FieldLocation = { readonly file: string; readonly field?: string | undefined };
 
-/** The field that a finding names: "data/owner/business.json, legal.insurance", or "phone in data/owner/business.json". */
-function placeOf(where: string): Place | undefined {
+/** Parses a finding's location: "data/owner/business.json, legal.insurance" or "phone in data/owner/business.json". */
+function locationOf(where: string): FieldLocation | undefined {
   const [file] = /data\/[\w/-]+\.json/.exec(where) ?? [];
   const [, after, before] = /json, ([\w.]+)|(\w+) in data/.exec(where) ?? [];
   return file ? { file, field: after ?? before } : undefined;
 }
 
-/** What is left to settle, each finding leading to its field. */
-export function StartPage({ findings, open }: { findings: readonly Finding[]; open: (place: Place) => void }) {
+/** The list of findings, each linked to its field. */
+export function StartPage({ findings, open }: { findings: readonly Finding[]; open: (to: FieldLocation) => void }) {
   return (
     <>
       <h1>Edit the site</h1>
@@ -20,11 +20,11 @@ export function StartPage({ findings, open }: { findings: readonly Finding[]; op
       </p>
       <ul>
         {findings.map(({ what, where }) => {
-          const place = placeOf(where);
+          const location = locationOf(where);
           return (
             <li key={what + where}>
-              {place ? (
-                <button type="button" className="link" onClick={() => open(place)}>
+              {location ? (
+                <button type="button" className="link" onClick={() => open(location)}>
                   {what}
                 </button>
               ) : (

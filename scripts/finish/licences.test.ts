@@ -4,17 +4,17 @@ import { licencesText, shipped } from "./licences";
 const text = licencesText();
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** Licences that ask for no more than a notice. CC-BY-4.0 is caniuse-lite's, data that only the build reads. */
+/** Licences that require only a notice. CC-BY-4.0 is that of caniuse-lite, data that only the build reads. */
 const permissive = new Set(["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "CC-BY-4.0"]);
 
-test("every package the site is made of has a permissive licence and runs no script when it is installed", () => {
+test("every dependency of the site has a permissive licence and no install script", () => {
   expect(shipped.filter(([, { license }]) => !permissive.has(license ?? "none"))).toEqual([]);
   expect(shipped.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
 });
 
-test("the font's licence and those of the libraries in the scripts go with the site, and no others", () => {
+test("includes the licences of the font and of the libraries in the scripts, and no others", () => {
   expect(text).toContain("SIL OPEN FONT LICENSE Version 1.1");
-  // Packages of packages too: these come with the dialog.
+  // Transitive packages, too: these are dependencies of the dialog.
   const names = [...Object.keys(dependencies), "@radix-ui/react-focus-scope", "aria-hidden", "scheduler"];
   const lines = text.split("\n");
   expect(names.filter((name) => lines.filter((line) => line.startsWith(`${name} `)).length !== 1)).toEqual([]);

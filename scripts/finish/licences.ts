@@ -9,8 +9,8 @@ type Package = { readonly version: string; readonly license?: string } & {
 const { packages }: { packages: Record<string, Package> } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 
 /**
- * The packages the site is made of, by their folders. Optional ones are left out: they are sharp's libraries for every
- * kind of machine, which draw the link pictures and reach no visitor.
+ * The dependencies of the site, by folder. Optional ones are excluded, because they are sharp's native libraries, which
+ * draw the Open Graph pictures and are not sent to visitors.
  */
 export const shipped = Object.entries(packages).filter(
   ([folder, { dev, optional, devOptional }]) => folder && !dev && !optional && !devOptional,
@@ -18,7 +18,7 @@ export const shipped = Object.entries(packages).filter(
 
 const font = "node_modules/@fontsource-variable/archivo";
 
-/** The licence's text, or its name if the package has no text. */
+/** The text of a licence, or its name if the package has no text. */
 function licenceOf(folder: string): string {
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
   if (file) return readFileSync(join(folder, file), "utf8").trim();
@@ -27,8 +27,8 @@ function licenceOf(folder: string): string {
 }
 
 /**
- * The licences of the font and of the packages the site is made of, which ask for their text to go with every copy. A
- * text that several share stands there once.
+ * The licences of the font and of the site's dependencies, which require their text in every copy. A text that several
+ * packages share is listed once.
  */
 export function licencesText(): string {
   const byText = new Map<string, string[]>();

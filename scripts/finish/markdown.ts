@@ -24,9 +24,9 @@ const forTheScreen = [
 ].join();
 
 /**
- * A page as Markdown: a header with its facts and the firm's, then the words of its <main>.
- * @param path the page's address
- * @param $ the page; it is changed
+ * Converts a page to Markdown: front matter with its facts and the firm's, then the text of its <main>.
+ * @param path the page's path
+ * @param $ the page, which is modified
  * @throws when the page has no <main> or no heading; the message names the page
  */
 export function pageMarkdown(path: SitePath, $: CheerioAPI): string {
@@ -48,19 +48,19 @@ export function pageMarkdown(path: SitePath, $: CheerioAPI): string {
   flattenLists($);
   nameTables($);
   absoluteLinks($, absoluteUrl(path));
-  // A text in quotation marks as JSON writes it is one as YAML reads it.
+  // A JSON string is also a valid YAML string.
   const lines = Object.entries(header).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const body = turndown
     .turndown(main.html() ?? "")
     .replaceAll("\u00a0", " ")
-    // Numbers of places in a drawing, such as "(2a)", which this text lacks.
+    // Removes numbers of positions in a drawing, such as "(2a)", because the text has no drawing.
     .replace(/ \(\d[ab]\)/g, "")
     .replace(/[^\S\n]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n");
   return `---\n${lines.join("\n")}\n---\n\n${body}\n`;
 }
 
-/** Words that CSS sets apart would run into each other in a line of text. */
+/** Inserts spaces between words that only CSS separates. */
 function separateWords($: CheerioAPI) {
   $("main span.whitespace-nowrap").replaceWith((_, word) => $(word).contents());
   $("main .sample-document i").replaceWith((_, note) => `(${$(note).text()})`);
@@ -74,7 +74,7 @@ function separateWords($: CheerioAPI) {
   $("main a + a").before(" ");
 }
 
-/** What a drawing can be switched to becomes a list; at rest it says nothing. */
+/** Turns the states of a drawing into a list; the first state has no text. */
 function listChoices($: CheerioAPI) {
   $("main fieldset").replaceWith((_, box) => {
     const choices = $(box).find("label:has(span)").toArray();
@@ -83,7 +83,7 @@ function listChoices($: CheerioAPI) {
   $("main li > input").remove();
 }
 
-/** Headings and pairs become the bold beginnings of list entries; a heading in a list would break it up. */
+/** Turns headings and pairs in lists into bold text, because a heading would break up the list. */
 function flattenLists($: CheerioAPI) {
   $("main li :is(h2, h3, h4)").each((_, heading) => {
     const name = $("<strong>").html($(heading).html() ?? "");

@@ -3,28 +3,28 @@ import type { Element } from "domhandler";
 import { fingerprint } from "../build/manifest";
 import { type Parties, policyFor } from "./policy";
 
-/** A finished page, and the file with its data for the runtime, if it has one. */
+/** A finished page, and the file with its data for the runtime, if any. */
 export type FinishedPage = { readonly html: string; readonly data?: { readonly path: string; readonly text: string } };
 
 export type PageTools = {
-  /** The inline loader, as it is written into every page. */
+  /** The inline loader script of every page. */
   readonly loader: string;
-  /** The address of the stylesheet of all pages. What else a page links, only its own route imports. */
+  /** The address of the global stylesheet. All other stylesheets of a page are imported by its route only. */
   readonly stylesheet: string;
-  /** The text of a file of the export, by its address. */
+  /** Reads the text of a file of the export, by address. */
   readonly read: (address: string) => string;
-  /** The styles of all pages that these elements use; at rest where a shared stylesheet follows. */
+  /** Returns the global styles that some elements use; without interaction states if a shared stylesheet follows. */
   readonly stylesFor: (elements: readonly Element[], atRest?: boolean, routeStyles?: string) => Promise<string>;
-  /** The address of a stylesheet that has all that these elements use. */
+  /** Returns the address of a stylesheet with all styles that some elements use. */
   readonly sharedStylesheet: (elements: readonly Element[]) => string;
-  /** The third parties that the policy of a page allows. */
+  /** The third parties that the CSP allows. */
   readonly parties: Parties;
 };
 
-/** The text of an otherwise empty script, at which the parser waits for pending stylesheets. */
+/** The text of an empty script, at which the parser waits for pending stylesheets. */
 const pause = " ";
 
-/** Written into every page: links are prerendered when the visitor is about to follow them. */
+/** Speculation rules of every page: links are prerendered when the visitor is about to follow them. */
 const speculation = JSON.stringify({
   prerender: [
     {
@@ -36,11 +36,11 @@ const speculation = JSON.stringify({
 
 /**
  * Finishes one exported page: it defers Next's scripts and the complete stylesheet, moves the page's data into a file,
- * inlines the styles that the page uses, and adds a policy that allows exactly that. A page marked as still gets neither
+ * inlines the styles that the page uses, and adds a CSP that allows exactly that. A page marked as still gets neither
  * scripts nor data.
  * @param name the page's file, for messages
- * @param $ the page as `next build` has exported it; it is changed
- * @throws when the page does not look as Next has exported it so far; the message says what is missing
+ * @param $ the page from `next build`, which is modified
+ * @throws when the page differs from the known format of Next's export; the message says what is missing
  */
 export async function finishPage(name: string, $: CheerioAPI, tools: PageTools): Promise<FinishedPage> {
   const inline = takeInlineScripts($);
@@ -62,32 +62,32 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
     styles.startsWith("@font-face{font-family:archivo;"),
     "the font first in its styles, as the loader asks",
   );
-  // A stylesheet in the body holds back the painting of what follows it, and nothing else. Firefox reads on meanwhile,
-  // unless a script stands there, even one that does nothing.
+  // A stylesheet in the body delays only the painting of the content after it. Firefox does not wait for it unless a
+  // script follows, even an empty one.
   if (below)
     $(below).before(
       `<link rel="stylesheet" href="${tools.sharedStylesheet(elements)}" data-styles><script data-styles>${pause}</script>`,
     );
   $('link[rel="preload"][as="script"], link[rel="preload"][as="style"], link[rel="preconnect"]').remove();
-  // The font should be there at the first paint, to avoid a shift, but must not delay the page.
+  // The font should be loaded by the first paint, to avoid a layout shift, but must not delay the page.
   $('link[rel="preload"][as="font"]').attr("fetchpriority", "low");
 
-  // Next's internal tag, and the tags for X, which also reads the og: tags.
+  // Removes Next's internal tag, and the tags for X, which also reads the og: tags.
   $('meta[name="next-size-adjust"], meta[name^="twitter:"]:not([name="twitter:card"])').remove();
 
   const head = $("head");
   head.append(`<style>${styles}</style>`);
   const isStill = $("[data-still]").length > 0;
-  // The same for all pages that have the loader.
+  // Identical on every page with the loader, so that the CSP is too.
   const scripts = isStill
     ? Array.from($("script[type=module]"), (script) => $(script).text())
     : [speculation, pause, tools.loader];
-  // First in the head: a policy rules only what comes after it.
+  // First in the head, because a CSP applies only to elements after it.
   head.prepend(`<meta http-equiv="Content-Security-Policy" content="${policyFor(scripts, tools.parties)}">`);
   head.prepend($("meta[charset]").first().remove());
   if (isStill) return { html: $.html() };
 
-  // Unchanged and in order, because its format is internal to Next.
+  // Kept unchanged and in order, because the format is internal to Next.
   const text = `${inline.join(";\n")};\n`;
   const path = `/_next/static/pages/${fingerprint(text)}.js`;
   const eager = $("[data-eager]").length > 0 ? " data-eager" : "";
@@ -101,7 +101,7 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   return { html: $.html().replace(childlessShape, "/>"), data: { path, text } };
 }
 
-/** What follows the first screen: the part of the page in which the first heading after its own stands. */
+/** The part after the first screen: the section that contains the second heading. */
 function belowFirstScreen($: CheerioAPI): Element | undefined {
   const headings = $("main h1, main h2").toArray();
   const heading = $(headings[headings.findIndex(({ name }) => name === "h1") + 1]);
@@ -118,7 +118,7 @@ function isShown($: CheerioAPI): (element: Element) => boolean {
 /** The closing tag of a shape without children. */
 const childlessShape = /><\/(?:path|circle|ellipse|line|rect|use)>/g;
 
-/** Removes what lucide-react writes into every icon: unused class names, and what the class `icon` says in the styles. */
+/** Removes lucide-react's unused class names from icons, and attributes that the class `icon` sets in CSS. */
 function shortenIcons($: CheerioAPI) {
   for (const { attribs } of $<Element, string>("svg.lucide").toArray()) {
     delete attribs["stroke-width"];
@@ -128,12 +128,12 @@ function shortenIcons($: CheerioAPI) {
   }
 }
 
-/** The texts of the runnable inline scripts, which are removed from the page; data blocks stay. */
+/** Removes the executable inline scripts from the page and returns their texts; keeps data blocks. */
 function takeInlineScripts($: CheerioAPI): readonly string[] {
   return Array.from($("script:not([src]):not([type])").remove(), (script) => $(script).text());
 }
 
-/** The async scripts' addresses in order, each once; `noModule` polyfills go, as no browser we serve asks for them. */
+/** Removes external scripts and returns their addresses in order, without the unneeded `noModule` polyfills. */
 function takeExternalScripts($: CheerioAPI): readonly string[] {
   const scripts = $("script[src]").remove().not("[nomodule]");
   return [...new Set(scripts.toArray().map((script) => $(script).attr("src") ?? ""))];

@@ -10,7 +10,7 @@ const alone: Parties = {
 const on = { contactEndpoint: enquiryPath, turnstileSiteKey: "0x4AAAAAAA" };
 const challenge = "https://challenges.cloudflare.com";
 
-/** The rules of a policy, as they are written, by their names. */
+/** The directives of a policy, by name. */
 const rules = (parties: Partial<Parties> = {}): Record<string, string> =>
   Object.fromEntries(
     policyFor([], { ...alone, ...parties })
@@ -18,32 +18,32 @@ const rules = (parties: Partial<Parties> = {}): Record<string, string> =>
       .map((rule) => [rule.slice(0, rule.indexOf(" ")), rule.slice(rule.indexOf(" ") + 1)]),
   );
 
-test("with no third party configured, nothing but this site is allowed, and the visitor's mail program for the form", () => {
+test("allows only this site, and mailto: for the form, when no third party is configured", () => {
   expect(Object.values(rules()).join(" ")).not.toMatch(/https?:|\*/);
   expect(rules()["form-action"]).toBe("'self' mailto:");
 });
 
 test.each<[string, Partial<Parties>, Record<string, string>]>([
   [
-    "a booking service and a maps service may be framed",
+    "allows frames of a booking service and a maps service",
     { bookingUrl: "https://book.example/request/7", mapUrl: "https://maps.example/embed?zoom=1" },
     { "frame-src": "'self' https://book.example https://maps.example" },
   ],
   [
-    "an enquiry endpoint elsewhere may be posted to, by script and by form",
+    "allows posts to an external enquiry endpoint, by script and by form",
     { contactEndpoint: "https://enquiries.example/api" },
     {
       "connect-src": "'self' https://enquiries.example",
       "form-action": "'self' https://enquiries.example",
     },
   ],
-  ["an enquiry endpoint on this site adds nothing", { contactEndpoint: enquiryPath }, { "form-action": "'self'" }],
+  ["adds no origin for an endpoint on this site", { contactEndpoint: enquiryPath }, { "form-action": "'self'" }],
   [
-    "the form's check may load its script and its frame, where the form sends something",
+    "allows the script and the frame of the bot check if the form has an endpoint",
     on,
     { "form-action": "'self'", "script-src": `'self' ${challenge}`, "frame-src": `'self' ${challenge}` },
   ],
-  ["the form's check is not needed where the form sends nothing", { ...on, contactEndpoint: "" }, {}],
-])("%s, and nothing else is allowed", (_what, parties, allowed) => {
+  ["omits the bot check if the form has no endpoint", { ...on, contactEndpoint: "" }, {}],
+])("%s, and nothing else", (_what, parties, allowed) => {
   expect(rules(parties)).toEqual({ ...rules(), ...allowed });
 });

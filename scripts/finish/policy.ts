@@ -7,13 +7,13 @@ export type Parties = Pick<typeof site, "bookingUrl" | "contactEndpoint" | "turn
   readonly mapUrl: string;
 };
 
-/** The origin of an address, or nothing for a path on this site. */
+/** The origin of an address; empty for a path on this site. */
 export const origin = (address: string) => (/^https?:/.test(address) ? new URL(address).origin : "");
 
 /**
- * The Content-Security-Policy of the pages, one for all: scripts of this site and exactly the inline ones that every
- * page holds, frames and posts to the configured parties, nothing else. Styles stay inline, as Radix writes style
- * attributes. `frame-ancestors` has no effect in a page and stands in the headers.
+ * The Content-Security-Policy of all pages: scripts of this site, exactly the inline scripts of every page, frames and
+ * posts to the configured parties, and nothing else. Inline styles are allowed, because Radix sets style attributes.
+ * `frame-ancestors` is in the headers, because it has no effect in a page.
  */
 export function policyFor(inlineScripts: readonly string[], parties: Parties): string {
   const hashes = inlineScripts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);

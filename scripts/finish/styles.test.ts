@@ -39,16 +39,16 @@ const elementsOf = (html: string) => load(html)<Element, string>("*").toArray();
 
 test.each<[string, { kept?: readonly string[]; gone?: readonly string[] }]>([
   [
-    "what the page holds, wherever its rules stand",
+    "the rules of its elements, at any depth",
     {
       kept: [".card{color", ".card:focus-visible", "body:has(>.card)", "[data-state=closed]", "details[open] summary"],
       gone: ["absent", "table", "idle", "--unused", '"open"'],
     },
   ],
-  ["what older iPhones need", { kept: ["-webkit-text-size-adjust:100%", "summary::-webkit-details-marker"] }],
+  ["prefixes for older iPhones", { kept: ["-webkit-text-size-adjust:100%", "summary::-webkit-details-marker"] }],
   ["its animations and wide screens", { kept: ["@keyframes flow", "@media (width>=60rem){.card{padding:0}}"] }],
   [
-    "a token where it is used, unless a theme or an element has a say in it",
+    "the inlined value of a token, unless a scheme or an element changes it",
     {
       kept: [
         ".card{color:navy",
@@ -60,23 +60,23 @@ test.each<[string, { kept?: readonly string[]; gone?: readonly string[] }]>([
     },
   ],
   [
-    "a colour of the dark scheme as a variable, wherever the scheme stands",
+    "a colour of the dark scheme as a variable, in any order",
     { kept: ["background:var(--sheet)", "--sheet:white", "--sheet:black"] },
   ],
-  ["what the keyboard changes, not a pointer alone", { kept: ["font-size:8px"], gone: ["font-size:9px"] }],
+  ["focus styles, but no hover-only styles", { kept: ["font-size:8px"], gone: ["font-size:9px"] }],
   [
-    "nothing that Tailwind adds for other pages and browsers",
+    "no rules of Tailwind for other pages and browsers",
     { kept: [".card{top:0}"], gone: ["properties", "placeholder", "supports", "datetime"] },
   ],
-  ["a registered property that nothing sets as its value", { kept: ["border-style:solid"], gone: ["--edge"] }],
-  ["addresses that lead to the same file from the page", { kept: ["url(/_next/static/media/a.woff2)"] }],
-])("a page's styles hold %s", async (_, { kept = [], gone = [] }) => {
+  ["the initial value of a registered property that no rule sets", { kept: ["border-style:solid"], gone: ["--edge"] }],
+  ["URLs that are correct relative to the page", { kept: ["url(/_next/static/media/a.woff2)"] }],
+])("the styles of a page contain %s", async (_, { kept = [], gone = [] }) => {
   const styles = await pageStyles(forOurBrowsers(css), address).of(elementsOf(page));
   expect(kept.filter((rule) => !styles.includes(rule))).toEqual([]);
   expect(gone.filter((rule) => styles.includes(rule))).toEqual([]);
 });
 
-test("the styles of a first screen leave states and paper to the stylesheet that follows", async () => {
+test("omits states and print from the styles of a first screen", async () => {
   const styles = await pageStyles(forOurBrowsers(`${css}@media print{.card{margin:0}}`), address).of(
     elementsOf(page),
     true,
@@ -85,7 +85,7 @@ test("the styles of a first screen leave states and paper to the stylesheet that
   expect(styles).not.toMatch(/focus|hover|print|keyframes/);
 });
 
-test("the pages of a kind share a stylesheet of what any of them uses, without the font", async () => {
+test("shares a stylesheet between the pages of a kind, without the font", async () => {
   const styles = pageStyles(forOurBrowsers(css), address);
   styles.share("area", elementsOf('<p class="card" style="font-family:A">'));
   styles.share("area", elementsOf("<table></table>"));
@@ -98,7 +98,7 @@ test("the pages of a kind share a stylesheet of what any of them uses, without t
   expect(shared.get("home")).not.toContain("table");
 });
 
-it("keeps the variables that only the styles of the page's route use", async () => {
+it("keeps variables that only the styles of the page's route use", async () => {
   const styles = await pageStyles(css, address).of(elementsOf(page), false, ".route{color:var(--unused)}");
   expect(styles).toContain("--unused:red");
 });

@@ -5,30 +5,30 @@ import { browserslistToTargets, transform } from "lightningcss";
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
 import { PurgeCSS } from "purgecss";
 
-/** Attributes that change before hydration; PurgeCSS keeps their rules. */
+/** Attributes that change before hydration, so that PurgeCSS keeps their rules. */
 const dynamicAttributes = ["open", "popover"];
 
-/** The oldest browsers we build for, as package.json tells Next too. */
+/** The oldest supported browsers, which Next also reads from package.json. */
 const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync("package.json", "utf8"));
 const targets = browserslistToTargets(browserslist.map((browser) => browser.replace(" >=", "")));
 
 /**
- * Reduces the exported stylesheet to what some elements use: those of a page's first screen, or of all pages of a kind.
- * @param css what `forOurBrowsers` has left of it
- * @param address where the stylesheet is, as pages name it
+ * Reduces the exported stylesheet to the rules that some elements use, of a first screen or of all pages of a kind.
+ * @param css the result of `forOurBrowsers`
+ * @param address the address of the stylesheet
  */
 export function pageStyles(css: string, address: string) {
-  // Addresses in a stylesheet are relative to its folder; in a page they must not be.
+  // URLs in a stylesheet are relative to its folder, but inlined in a page they must be absolute.
   const raw = css.replaceAll("url(../", `url(${posix.join(address, "../..")}/`);
   const results = new Map<string, Promise<string>>();
   const kinds = new Map<string, Set<string>>();
 
   /**
-   * @param used what each page uses of it, as `usedBy` says it
-   * @param atRest without what only a key, a pointer or a printer asks for
+   * @param used the result of `usedBy` for each page
+   * @param atRest omits rules for interaction states and print
    */
   async function stylesOf(used: readonly string[], atRest = false): Promise<string> {
-    const all = used.map((page): Used => JSON.parse(page));
+    const all = used.map((page): PurgeContent => JSON.parse(page));
     const purged = await new PurgeCSS().purge({
       content: used.map((page) => ({ raw: page, extension: "json" })),
       css: [{ raw }],
@@ -42,15 +42,15 @@ export function pageStyles(css: string, address: string) {
     takeOutExtras(root, new Set(all.flatMap(({ classes }) => classes)), new Set(all.flatMap(({ tags }) => tags)));
     if (atRest) takeOutReactions(root);
     fillInConstants(root, new Set(all.flatMap(({ variables }) => variables)));
-    // Merges rules that the steps before have left apart (20 to 60 bytes a page).
+    // Merges rules that the previous steps have left separate (20 to 60 bytes a page).
     return transform({ filename: address, code: Buffer.from(root.toString()), minify: true, targets }).code.toString();
   }
 
   return {
     /**
-     * The styles that these elements use; pages made of the same parts share one result.
-     * @param atRest for a page that brings the stylesheet of its kind, too
-     * @param routeStyles what its route adds, whose variables have to be there
+     * Returns the styles that these elements use. Pages that use the same names share one result.
+     * @param atRest for a page that also links the stylesheet of its kind
+     * @param routeStyles the CSS of its route, whose variables must be kept
      */
     of(elements: readonly Element[], atRest = false, routeStyles = ""): Promise<string> {
       const used = usedBy(elements, routeStyles);
@@ -60,14 +60,14 @@ export function pageStyles(css: string, address: string) {
       return styles;
     },
 
-    /** Notes what a page of this kind uses, for the stylesheet that all pages of the kind share. */
+    /** Records what a page uses, for the stylesheet that all pages of its kind share. */
     share(kind: string, elements: readonly Element[]) {
       kinds.set(kind, (kinds.get(kind) ?? new Set()).add(usedBy(elements)));
     },
 
     /**
-     * The stylesheet of each kind, once all pages are noted. Without the font, which every page declares itself: a second
-     * declaration would give a font that came too late for the first paint another chance, and the text would move.
+     * Returns the stylesheet of each kind, after all pages were recorded. It excludes the font, which every page
+     * declares: a second declaration would swap in a font that was too late for the first paint, and shift the text.
      */
     async shared(): Promise<ReadonlyMap<string, string>> {
       const stylesheets = [...kinds].map(
@@ -80,31 +80,31 @@ export function pageStyles(css: string, address: string) {
 
 export const withoutFonts = (css: string) => css.replace(/@font-face\{[^}]*\}/g, "");
 
-/** Parts of form controls that our forms do not have. */
+/** Pseudo-elements of form controls that the site does not use. */
 const unseen = /::(?:-webkit-(?!details)|file-selector-button|placeholder)/;
 
 /** Classes and tags in `:has()`, which PurgeCSS does not check. */
 const heldClass = /:has\([^()]*?\.([\w-]+)/g;
 const heldTag = /:has\([\s>+~]*([a-z][\w-]*)/g;
 
-/** Rules for the pointer alone. Its first move loads the whole stylesheet. */
+/** Hover-only rules. They are not needed before hydration, which the first pointermove starts. */
 const hovered = /^(?!.*:focus).*:hover/;
 
 /**
- * The exported stylesheet without rules for other browsers: 0.4 KiB of a page. If Tailwind renames its layer `properties`,
- * 0.1 KiB of that is lost.
+ * Removes rules for unsupported browsers, which saves 0.4 KiB of a page. If Tailwind renames its layer `properties`, it
+ * saves 0.1 KiB less.
  */
 export function forOurBrowsers(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules((rule) => {
-    // Help for browsers without @property, which are older than those we build for.
+    // A fallback for browsers without @property, which are not supported.
     if (rule.name === "layer" && rule.params === "properties" && rule.nodes) rule.remove();
-    // Every browser we build for mixes colours.
+    // All supported browsers have color-mix().
     else if (rule.name === "supports" && rule.params.includes("color-mix")) rule.replaceWith(rule.nodes ?? []);
   });
   root.walkDecls((declaration) => {
     const before = declaration.prev();
-    // Nor do they need the fallback before a mixed colour, or the polyfill of light-dark(), which we don't use.
+    // Remove the fallback before color-mix(), and the polyfill of light-dark(), which the site does not use.
     if (declaration.prop.startsWith("--lightningcss-")) declaration.remove();
     else if (declaration.value.includes("color-mix") && before?.type === "decl" && before.prop === declaration.prop)
       before.remove();
@@ -126,10 +126,10 @@ function takeOutExtras(root: Root, classes: ReadonlySet<string>, tags: ReadonlyS
 /** States that no element has at the first paint. */
 const reaction = /:(?:hover|focus|active|disabled|target)|::selection/;
 
-/** Paper, and the visitor's own colours. */
+/** Print and forced colours. */
 const onRequest = /^(?:print|\(forced-colors: ?active\))$/;
 
-/** Removes what the first paint does not show: the stylesheet of the page's kind follows it. */
+/** Removes rules that the first paint does not need, because the stylesheet of the page's kind follows. */
 function takeOutReactions(root: Root) {
   root.walkAtRules((rule) => {
     if (rule.name === "keyframes" || (rule.name === "media" && onRequest.test(rule.params))) rule.remove();
@@ -145,10 +145,10 @@ function keepSelectors(root: Root, keeps: (selector: string) => boolean) {
 }
 
 /**
- * Puts the value of a variable where it is used if nothing on the page changes it: a token, or a property that Tailwind
- * registers and no rule here sets. Most are used once or twice and shorter than their names: 0.5 KiB of a page. A colour
- * that the dark scheme changes stays a variable.
- * @param inAttributes the variables that the page's elements set or use themselves
+ * Inlines the value of a variable if nothing on the page changes it: a token, or a property that Tailwind registers and
+ * no rule here sets. Most are used once or twice and shorter than their names, which saves 0.5 KiB of a page. A colour
+ * that the dark scheme changes remains a variable.
+ * @param inAttributes the variables that the page's elements set or use in attributes
  */
 function fillInConstants(root: Root, inAttributes: ReadonlySet<string>) {
   const constants = new Map<string, string>();
@@ -181,14 +181,14 @@ function fillInConstants(root: Root, inAttributes: ReadonlySet<string>) {
   });
 }
 
-/** Whether a rule is conditional, as the dark scheme's colours are. */
+/** Whether a rule is in a media query, such as the colours of the dark scheme. */
 function isConditional({ parent }: ChildNode): boolean {
   return parent?.type === "atrule" && ((parent as AtRule).name === "media" || isConditional(parent as AtRule));
 }
 
-type Used = Readonly<Record<"classes" | "tags" | "variables", readonly string[]>>;
+type PurgeContent = Readonly<Record<"classes" | "tags" | "variables", readonly string[]>>;
 
-/** What selectors may find among these elements, as PurgeCSS takes it, in an order that does not depend on the page's. */
+/** The sorted names that selectors may match, as text, because PurgeCSS takes raw content and an extractor. */
 function usedBy(elements: readonly Element[], routeStyles = ""): string {
   const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
   const classes = attributes.flatMap(([name, value]) => (name === "class" ? value.split(/\s+/) : []));
@@ -201,7 +201,7 @@ function usedBy(elements: readonly Element[], routeStyles = ""): string {
   return JSON.stringify({
     tags: sorted(elements.map(({ name }) => name)),
     classes: sorted(classes),
-    // Ids differ from page to page and no rule of ours names one.
+    // Ids differ from page to page, and no rule uses one.
     ids: [],
     variables: sorted(variables),
     attributes: { names: sorted(attributes.map(([name]) => name)), values: sorted(values) },

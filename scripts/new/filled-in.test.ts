@@ -1,4 +1,4 @@
-// What `npm run new` writes passes the tests of the content once its sentences are filled in.
+// The output of `npm run new` passes the tests of the content after its sentences are filled in.
 import { fillIn } from "@/lib/fill-in";
 import { areaCopyFile, areaEntry, serviceFile, viewsEntry } from "./records";
 
@@ -8,7 +8,7 @@ const area = "haslemere";
 const line = ["church", "market hall", "cottage estate", "hospital", "station", "semi"];
 const notes = ["church", "hospital", "semi"];
 
-/** What the owner writes, by what `npm run new` asks for. Everything else is a sentence. */
+/** The owner's answers, by the question of `npm run new`. All other answers are sentences. */
 const answers: Readonly<Record<string, unknown>> = {
   "at most 60 characters": "Heat meter installation in London",
   "central, north, south, east or west": "south",
@@ -41,17 +41,17 @@ function answer(asked: string): unknown {
     : first;
 }
 
-/** The record in a text of TypeScript. */
+/** Parses the record in TypeScript source. */
 const recordIn = (text: string, reviver?: (key: string, value: unknown) => unknown) =>
   JSON.parse(text.slice(text.indexOf("{\n"), text.lastIndexOf("}") + 1), reviver);
 
-/** The same with every sentence filled in. */
+/** The generated record with every "FILL IN" replaced. */
 const filledIn = (text: string) =>
   recordIn(text, (_, value) =>
     typeof value === "string" && value.startsWith(fillIn) ? answer(value.slice(fillIn.length)) : value,
   );
 
-// The modules below read the mocked records, though records.ts has loaded them already.
+// records.ts has already loaded the modules below, so reset them to read the mocked records.
 jest.resetModules();
 const copy = filledIn(areaCopyFile(area));
 for (const [name, key, record] of [
@@ -70,7 +70,7 @@ jest.doMock("@/data/slugs", () => {
   return { ...actual, serviceSlugs: [...actual.serviceSlugs, service] };
 });
 
-it("leaves sentences to write, which the build counts and names the page of; those of a town are its facts, too", () => {
+it("leaves sentences to fill in, which the build counts and whose page it names", () => {
   const { expectAllWritten } = require("@/lib/fill-in");
   expect(() => expectAllWritten([recordIn(serviceFile(service, "gas"))])).toThrow(
     `/gas-services/${service} has 57 sentences to write. Look for "FILL IN:" in its file in data/.`,
@@ -80,7 +80,7 @@ it("leaves sentences to write, which the build counts and names the page of; tho
   expect(recordIn(areaEntry("haggerston", "london"))).not.toHaveProperty("county");
 });
 
-it("has a page for each, with nothing left to fill in", () => {
+it("creates a page for each, with nothing left to fill in", () => {
   const { pageOf } = require("@/lib/pages");
   const { expectAllWritten } = require("@/lib/fill-in");
   for (const path of [`/gas-services/${service}`, `/areas/${area}`]) expect(pageOf(path).path).toBe(path);

@@ -3,7 +3,7 @@ import { titleFromSlug } from "@/lib/slug";
 
 const fill = (what: string) => `${fillIn}${what}`;
 
-/** The folder, hub and theme of each family, and what its services show in the building, with the first note's position. */
+/** The folder, hub and theme of each family, and the building view of its services with the first note's position. */
 export const families = {
   hvac: { base: "services", parent: "/hvac-services", theme: "air", lit: ["rooftop", "ducts"], at: [145, 22] },
   gas: { base: "gas-services", parent: "/gas-services", theme: "gas", lit: ["boiler", "gas"], at: [278, 222] },
@@ -20,10 +20,10 @@ type Family = keyof typeof families;
 
 export const isFamily = (name: string): name is Family => name in families;
 
-/** The name of a record's constant: "heat-pumps" gives "heatPumps". */
+/** The name of a record's constant: "heat-pumps" becomes "heatPumps". */
 export const constantOf = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The file of a new service's record, with its sentences to fill in. */
+/** The file of a new service's record, with sentences to fill in. */
 export function serviceFile(slug: string, family: Family): string {
   const { base, parent, theme } = families[family];
   const named = (what: string) => ({ name: fill(what), text: fill("a sentence about it") });
@@ -61,7 +61,7 @@ export function serviceFile(slug: string, family: Family): string {
   return `import type { LandingRecord } from "../types";\n\nexport const ${constantOf(slug)} = ${text} as const satisfies LandingRecord;\n`;
 }
 
-/** What a new service's page shows in the building, to fill in. */
+/** The building view of a new service, to fill in. */
 export function viewsEntry(slug: string, family: Family): string {
   const { lit, at } = families[family];
   const notes = (first: string) => [
@@ -77,7 +77,7 @@ export function viewsEntry(slug: string, family: Family): string {
 const entry = (slug: string, record: object) =>
   `  "${slug}": ${JSON.stringify(record, null, 2).replaceAll("\n", "\n  ")},\n`;
 
-/** The facts of a new area, to fill in. The build stops at each that is left, the region and the coordinates too. */
+/** The facts of a new area, to fill in. The build stops at each that is left, including region and coordinates. */
 export function areaEntry(slug: string, type: "london" | "surrounding"): string {
   return entry(slug, {
     name: titleFromSlug(slug),
@@ -90,7 +90,7 @@ export function areaEntry(slug: string, type: "london" | "surrounding"): string 
   });
 }
 
-/** The file of a new area's words and street, to fill in. */
+/** The file of a new area's copy and street, to fill in. */
 export function areaCopyFile(slug: string): string {
   const record = {
     description: fill("120 to 160 characters"),

@@ -1,34 +1,34 @@
--- All tables. The number is that of the last of eight files which led here: a database that has them all is not changed.
+-- All tables. The number is that of the last of eight earlier files, so that a database which has them is not changed.
 CREATE TABLE enquiries (
-  -- What the reference is made of. AUTOINCREMENT: never given again, even after its row is deleted.
+  -- The source of the reference. AUTOINCREMENT never reuses a number, even after its row is deleted.
   n INTEGER PRIMARY KEY AUTOINCREMENT,
   id TEXT NOT NULL UNIQUE,
-  -- The key, a colon and the SHA-256 of the words.
+  -- The key, a colon and the SHA-256 of the fields.
   idempotency_key TEXT NOT NULL UNIQUE,
   received_at TEXT NOT NULL,
   -- The IPv4 address or the IPv6 /48 while it counts, for 24 hours, then NULL.
   network TEXT,
-  -- 1 where a count was exceeded: forwarded by the slow lane.
+  -- 1 if a limit was exceeded, so that the slow lane forwards it.
   suspect INTEGER NOT NULL DEFAULT 0,
-  -- Whether the challenge was passed; NULL where none is set.
+  -- Whether the challenge was passed; NULL if none is configured.
   verified INTEGER,
-  -- The path of the page that the visitor came from, of those the site has.
+  -- The path of the page of this site that the visitor came from.
   page TEXT,
   name TEXT NOT NULL,
   email TEXT NOT NULL,
   phone TEXT NOT NULL,
   service TEXT NOT NULL,
   message TEXT NOT NULL,
-  -- When its id was first and last sent to the queue; NULL: not yet.
+  -- When its id was first and last sent to the queue; NULL if it was not yet.
   first_sent_at TEXT,
   last_sent_at TEXT,
   forwarded_at TEXT,
-  -- When it was given up.
+  -- When it was abandoned.
   dead_at TEXT,
   last_error TEXT,
   answered_at TEXT,
   acknowledged_at TEXT,
-  -- The acknowledged address without dots, plus tag and capitals.
+  -- The acknowledged address without dots, plus tags and capitals.
   mailbox TEXT
 ) STRICT;
 
@@ -37,20 +37,20 @@ CREATE INDEX enquiries_by_time ON enquiries (suspect, received_at);
 CREATE INDEX enquiries_waiting ON enquiries (last_sent_at) WHERE forwarded_at IS NULL AND dead_at IS NULL;
 CREATE INDEX enquiries_acknowledged ON enquiries (acknowledged_at) WHERE acknowledged_at IS NOT NULL;
 
--- Further keys under which the words of an enquiry came, as from a page that was opened again.
+-- Further keys of an enquiry, such as from a reopened page.
 CREATE TABLE enquiry_keys (
   key TEXT PRIMARY KEY,
   enquiry TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- The files that came with enquiries, written once the object is whole, which lies in the bucket under "<enquiry>/<key>".
+-- The files of enquiries. A row is written when its object in the bucket, "<enquiry>/<key>", is complete.
 CREATE TABLE photographs (
   enquiry TEXT NOT NULL,
   key TEXT NOT NULL,
   -- 1 to 5.
   number INTEGER,
   name TEXT,
-  -- When its first upload began and when the last was whole, which are one moment.
+  -- When its first upload began and when its last upload was complete, stored as one time.
   begun_at TEXT NOT NULL,
   stored_at TEXT,
   size INTEGER NOT NULL,
@@ -60,22 +60,22 @@ CREATE TABLE photographs (
 CREATE INDEX photographs_by_time ON photographs (stored_at);
 CREATE UNIQUE INDEX photographs_by_number ON photographs (enquiry, number);
 
--- What the owner has been told of; `told_at` is NULL until a channel has taken it.
+-- The alerts to the owner; `told_at` is NULL until a channel has accepted one.
 CREATE TABLE alerts (
   name TEXT PRIMARY KEY,
   tried_at TEXT NOT NULL,
   told_at TEXT
 ) STRICT;
 
--- Under "test" a notice that was asked for, "told" when one last went out, "digest" when the list of what is unanswered
--- was last due.
+-- "test" is a requested notification, "told" the time of the last one sent, "digest" the time at which the list of
+-- unanswered enquiries was last due.
 CREATE TABLE notices (
   name TEXT PRIMARY KEY,
   at TEXT NOT NULL,
   outcome TEXT
 ) STRICT;
 
--- How often a way of contact was used in a day, by page and by its place there. Nothing of who used it.
+-- How often a way of contact was used in a day, by page and placement. Contains nothing about visitors.
 CREATE TABLE contacts (
   day TEXT NOT NULL,
   page TEXT NOT NULL,

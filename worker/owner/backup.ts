@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- <file.sql> [--remote]` writes all enquiries into a file, with the tables they stand in.
- * `npm run backup -- <file.sql> [--remote] --restore` reads such a file into a fresh database, and uses that from then on.
+ * `npm run backup -- <file.sql> [--remote]` writes all enquiries and their tables into a file.
+ * `npm run backup -- <file.sql> [--remote] --restore` reads it into a fresh database, which is used from then on.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,12 +9,12 @@ import { parseArgs } from "node:util";
 import { command } from "./command";
 import { d1, query, root, type Target } from "./database";
 
-/** Where Wrangler keeps the databases of a folder. */
+/** Wrangler's folder of local databases. */
 const databases = ".wrangler/state/v3/d1";
 
 /**
  * Writes the database into a file.
- * @throws if the file exists: a backup is never overwritten
+ * @throws if the file exists, because a backup is never overwritten
  */
 export async function backup(file: string, target: Target): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`);
@@ -22,10 +22,10 @@ export async function backup(file: string, target: Target): Promise<void> {
 }
 
 /**
- * Reads a backup into a fresh database, checks that it holds every row and character of the file, and only then replaces
- * the one in use, which is kept beside it. At the host the fresh database is the one of wrangler.jsonc.
- * @returns where the earlier local database is
- * @throws if the database is not fresh, or differs from the file; the one in use is unchanged then
+ * Reads a backup into a fresh database, checks that it contains every row and character of the file, and only then
+ * replaces the current one, which is kept beside it. On Cloudflare, the fresh database is the one of wrangler.jsonc.
+ * @returns the path of the earlier local database
+ * @throws if the database is not fresh, or differs from the file; the current one is then unchanged
  */
 export async function restore(file: string, target: Target): Promise<string | undefined> {
   if (!existsSync(file)) throw new Error(`${file} is not there. Name the file of a backup.`);
@@ -61,15 +61,15 @@ const notFresh =
   "The database holds tables, so nothing was restored. To go back in time in the same database use " +
   "`npx wrangler d1 time-travel restore DB --env enquiries`; for this file, create a database and name it in wrangler.jsonc.";
 
-/** A comment, a quoted name or a text; a semicolon in it ends no statement. */
+/** Matches a comment, a quoted name or a text, in which a semicolon does not end a statement. */
 const quoted = `--[^\\n]*|"(?:[^"]|"")*"|'(?:[^']|'')*'`;
 const statement = new RegExp(`(?:${quoted}|[^;'"])+;`, "g");
 
 const statementsIn = (sql: string) => Array.from(sql.matchAll(statement), ([text]) => text.trim());
 
 /**
- * A backup with its texts in hexadecimal, because Wrangler looks for transactions and ends of statements in the file, and
- * would find those in a message too.
+ * Encodes the texts of a backup in hexadecimal, because Wrangler searches the file for transactions and ends of
+ * statements, and would also find them in a message.
  */
 function encoded(sql: string): string {
   const inHexadecimal = (part: string) => {
@@ -81,7 +81,7 @@ function encoded(sql: string): string {
     .join("\n");
 }
 
-/** The rows that a backup holds, sorted: Wrangler's order of tables may change. */
+/** The rows of a backup, sorted because Wrangler's order of tables may change. */
 const rowsIn = (sql: string) =>
   statementsIn(sql)
     .filter((text) => text.startsWith("INSERT"))

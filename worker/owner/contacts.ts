@@ -1,6 +1,6 @@
 /**
- * Shows which pages bring contacts: `npm run contacts -- [--remote] [--since 2026-11-01] [--csv]`. Where counting is off
- * (COUNT_CONTACTS) there is nothing to show.
+ * Shows which pages lead to contacts: `npm run contacts -- [--remote] [--since 2026-11-01] [--csv]`. The list is empty
+ * if COUNT_CONTACTS is off.
  */
 import { parseArgs } from "node:util";
 import { toCsv } from "@/lib/csv";
@@ -15,11 +15,11 @@ export function contactsCsv(rows: readonly Counted[]): string {
   return toCsv([["Day", "Page", "Way", "Placement", "Count"], ...lines]);
 }
 
-/** The columns, each by the part of a way's name that counts in it. */
+/** The columns, by the part of a way's name that they count. */
 const columns = { phone: "Calls", booking: "Bookings", email: "E-mails", enquiry: "Enquiries", "": "  All" };
 const heads = Object.values(columns);
 
-/** The groups of a count, by the title of their table; an empty name is left out. */
+/** The group of a count for each table, by the table's title; an empty name is omitted. */
 const groupings: Readonly<Record<string, (row: Counted) => string>> = {
   Page: ({ page }) => page,
   Service: ({ page }) => subjectIn(subjects, page)?.service ?? "",
@@ -27,14 +27,14 @@ const groupings: Readonly<Record<string, (row: Counted) => string>> = {
   "Week from": ({ day }) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7)),
 };
 
-/** A table for each grouping, the most used first and the weeks in their order. */
+/** A table for each grouping, sorted by total, and weeks in chronological order. */
 export function contactsTables(rows: readonly Counted[]): string {
   if (rows.length === 0) return "Nothing was counted. COUNT_CONTACTS=on switches the counting on.\n";
   const tables = Object.entries(groupings).map(([title, under]) => table(title, rows, under));
   return tables.filter(Boolean).join("\n");
 }
 
-/** A long address by its last part, which no other page has: a terminal has 80 columns. */
+/** Shortens a long path to its last segment, which is unique, because a terminal has 80 columns. */
 const short = (name: string) => (name.length > 32 ? name.replace(/^\/.*(?=\/)/, "…") : name);
 
 /** A line of at most 80 columns. */

@@ -1,4 +1,4 @@
-/** The owner's commands reach the database by Wrangler, here or at the host. */
+/** The owner's commands access the local or remote database by Wrangler. */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,11 +8,11 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
 
 export type Target = {
-  /** The database at the host instead of the local file. */
+  /** The database on Cloudflare instead of the local file. */
   readonly remote?: boolean | undefined;
-  /** The folder of wrangler.jsonc and of the local database, if not the project's. */
+  /** The folder of wrangler.jsonc and of the local database; by default the project's. */
   readonly folder?: string | undefined;
-  /** Answers instead of Wrangler, for the tests, whose Worker has the database open. */
+  /** Replaces Wrangler in tests, whose Worker has the database open. */
   readonly ask?: ((sql: string) => Promise<unknown>) | undefined;
 };
 
@@ -21,9 +21,9 @@ export function d1(command: string, options: readonly string[], target: Target):
 }
 
 /**
- * Runs Wrangler on what it keeps here or at the host.
- * @returns what it printed
- * @throws with Wrangler's own message where it fails
+ * Runs Wrangler on local or remote data.
+ * @returns its output
+ * @throws with Wrangler's message if it fails
  */
 export async function wranglerOn({ remote, folder = root }: Target, command: readonly string[]): Promise<string> {
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false" };
@@ -33,7 +33,7 @@ export async function wranglerOn({ remote, folder = root }: Target, command: rea
     return (await promisify(execFile)(process.execPath, args, options)).stdout;
   } catch (error) {
     const { stdout } = Object(error);
-    // With --json Wrangler says what is wrong in JSON.
+    // With --json, Wrangler's error message is JSON.
     const [, text] = /"text": "(.*)"/.exec(stdout) ?? [];
     throw new Error(text ?? (stdout || String(error)));
   }
@@ -43,8 +43,8 @@ type Value = string | number | readonly number[];
 const literal = (value: Value) => (typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : value);
 
 /**
- * Asks the database: query(target)`SELECT n FROM enquiries WHERE email = ${email}`.
- * @throws with the cure where the tables are older than this version
+ * Queries the database: query(target)`SELECT n FROM enquiries WHERE email = ${email}`.
+ * @throws with the remedy if the tables are older than this version
  */
 export const query =
   (target: Target) =>

@@ -1,20 +1,20 @@
 /**
- * Lists the enquiries that came in: `npm run enquiries -- [--remote] [--csv] [--since 2026-11-01] [--person <who>]`.
- * Without --remote it reads the local file of `npm start`; `npm run --silent enquiries -- --csv > file.csv` for a sheet.
- * `--person <e-mail or phone> --erase` deletes that person's for good, once it is confirmed or with `--yes`; `--retry` has
- * those given up sent again, `--answered <reference>` marks one as answered, `--files <reference>` brings the files of one.
+ * Lists the enquiries: `npm run enquiries -- [--remote] [--csv] [--since 2026-11-01] [--person <who>]`.
+ * Without --remote it reads the database of `npm start`; `npm run --silent enquiries -- --csv > file.csv` writes a CSV.
+ * `--person <e-mail or phone> --erase` deletes that person's for good, after confirmation or with `--yes`; `--retry`
+ * sends abandoned ones again, `--answered <reference>` marks one as answered, `--files <reference>` gets its files.
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { command } from "./command";
 import type { Target } from "./database";
-import { bringFiles, deleteFiles } from "./files";
+import { deleteFiles, downloadFiles } from "./files";
 import { toCsv, toTable } from "./print";
 import { erase, markAnswered, ofPerson, type Row, readEnquiries, retryDead } from "./queries";
 
 /**
  * Deletes enquiries for good, with their files, after the owner has seen them and agreed.
- * @param agrees asks the owner
+ * @param agrees asks the owner for agreement
  */
 export async function eraseShown(
   rows: readonly Row[],
@@ -46,7 +46,7 @@ await command(import.meta.url, async () => {
   });
   const target = { remote: values.remote };
   if (values.retry) return `${await retryDead(target)} will be sent again within the hour.\n`;
-  if (values.files !== undefined) return `${(await bringFiles(values.files, target)).join("\n")}\n`;
+  if (values.files !== undefined) return `${(await downloadFiles(values.files, target)).join("\n")}\n`;
   if (values.answered !== undefined) {
     await markAnswered(values.answered, target);
     return `${values.answered} is marked as answered.\n`;

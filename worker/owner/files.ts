@@ -1,4 +1,4 @@
-/** Downloads and deletes the photographs and documents of enquiries, which lie in a private bucket. */
+/** Downloads and deletes the photographs and documents of enquiries, which are in a private bucket. */
 import { mkdirSync, readFileSync, renameSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { bucket, fileKinds, headBytes, kindOf, objectName } from "@/lib/photographs";
@@ -10,12 +10,12 @@ const onObject = (what: "get" | "delete", enquiry: string, key: string, target: 
   wranglerOn(target, ["r2", "object", what, `${bucket}/${objectName(enquiry, key)}`, ...options]);
 
 /**
- * Writes the files of an enquiry into a folder named by its reference, each named by its number, its name and its kind.
- * @param into where that folder is made
- * @returns where they are
- * @throws where the enquiry has none
+ * Downloads the files of an enquiry into a folder named after its reference, each named by number, name and kind.
+ * @param into the parent of that folder
+ * @returns the paths of the files
+ * @throws if the enquiry has none
  */
-export async function bringFiles(reference: string, target: Target, into = "."): Promise<readonly string[]> {
+export async function downloadFiles(reference: string, target: Target, into = "."): Promise<readonly string[]> {
   const rows = await filesOf([numberOf(reference) ?? 0], target);
   if (rows.length === 0) throw new Error(`No files have come with enquiry ${reference}.`);
   const folder = resolve(into, `enquiry-${reference.toUpperCase().replace(/[^\dA-Z]/g, "")}`);
@@ -25,7 +25,7 @@ export async function bringFiles(reference: string, target: Target, into = "."):
     const file = join(folder, `${i + 1}`);
     await onObject("get", enquiry, key, target, "--file", file);
     const kind = kindOf(readFileSync(file).subarray(0, headBytes));
-    // Only letters and digits of the visitor's file name, which are safe in file systems and terminals.
+    // Keep only letters and digits of the visitor's file name, which are safe in file systems and terminals.
     const words = name?.replace(/\.\w*$/, "").match(/[\p{L}\p{N}]+/gu) ?? [];
     const named = `${[file, ...words].join("-")}.${kind ? fileKinds[kind].ending : "bin"}`;
     renameSync(file, named);

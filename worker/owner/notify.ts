@@ -1,6 +1,6 @@
 /**
- * `npm run notify:test` has the live site send a test by every channel to the owner, and says what became of it. With
- * `-- --last` it only says when one last went out.
+ * `npm run notify:test` makes the live site send a test by every channel to the owner, and prints the outcome. With
+ * `-- --last` it only prints when one was last sent.
  */
 import { parseArgs } from "node:util";
 import { noticesPath } from "@/lib/enquiry";

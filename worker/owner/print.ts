@@ -22,28 +22,28 @@ export function toCsv(rows: readonly Row[]): string {
   return csvOf([Object.keys(columns), ...rows.map((row) => Object.values(columns).map((value) => value(row) ?? ""))]);
 }
 
-/** How many files there are, and what brings them: they have no address. */
+/** The number of files, and the command that downloads them, because they have no URL. */
 function filesLine({ files, n }: Row): string {
   return `${files} (--files ${referenceOf(n)})`;
 }
 
-/** "deferred" waits in the slow lane; "failed" is not sent any more. */
+/** "deferred" waits in the slow lane; "failed" is not sent again. */
 function stateOf({ forwarded_at, dead_at, suspect }: Row): string {
   return forwarded_at ? "sent" : dead_at ? "failed" : suspect ? "deferred" : "pending";
 }
 
-/** Without the characters that could move the cursor, recolour the terminal or turn the reading direction. */
+/** Removes characters that could move the cursor, recolour the terminal or change the reading direction. */
 function visible(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", dateStyle: "short", timeStyle: "short" });
 
-/** The first line of each enquiry, as wide as its longest values can be. */
+/** The first line of each enquiry, with columns for its longest values. */
 const line = (received: string, reference: string, service: string, forwarded: string, answered: string) =>
   [received.padEnd(17), reference.padEnd(9), service.padEnd(20), forwarded.padEnd(9), answered].join("  ");
 
-/** The enquiries for the terminal: each with a line of a table, its sender, notes and the message. */
+/** Formats enquiries for the terminal: each with a table row, its sender, notes and the message. */
 export function toTable(rows: readonly Row[]): string {
   if (rows.length === 0) return "No enquiries.\n";
   const notes = (r: Row) =>

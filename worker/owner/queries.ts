@@ -1,12 +1,12 @@
-/** Every query and change that the owner's commands make in the database. */
+/** All queries and updates of the owner's commands. */
 import { numberOf } from "@/lib/reference";
 import type { Row as Stored } from "../store";
 import { query, type Target } from "./database";
 
-/** An enquiry, and the number of its photographs and documents. */
+/** An enquiry with the number of its photographs and documents. */
 export type Row = Stored & { readonly files: number };
 
-/** Rows per query, because the size of one answer of the database is limited. */
+/** Rows per query, because the size of one result is limited. */
 const pageSize = 1000;
 
 const now = () => new Date().toISOString();
@@ -16,7 +16,7 @@ function dayOf(since: string): string {
   throw new Error(`--since is "${since}"; it should be a day such as 2026-11-01.`);
 }
 
-/** Reads the enquiries since a day, the oldest first. */
+/** Reads the enquiries since a day, oldest first. */
 export async function readEnquiries(target: Target, since = ""): Promise<readonly Row[]> {
   const from = dayOf(since);
   const rows: Row[] = [];
@@ -29,9 +29,9 @@ export async function readEnquiries(target: Target, since = ""): Promise<readonl
 }
 
 /**
- * The enquiries of one person.
+ * Finds the enquiries of one person.
  * @param person an e-mail address, or a phone number in any spelling
- * @throws if it is neither: several people may have typed "n/a" for a phone number
+ * @throws if it is neither, because several people may have typed "n/a" as a phone number
  */
 export function ofPerson(rows: readonly Row[], person: string): readonly Row[] {
   const wanted = person.trim().toLowerCase();
@@ -43,8 +43,8 @@ export function ofPerson(rows: readonly Row[], person: string): readonly Row[] {
 
 /** The last nine digits, which 020 7946 0000, +44 (0)20 7946 0000 and 020 7946 0000 ext 4 share. */
 function subscriber(phone: string): string | undefined {
-  const [own = ""] = phone.toLowerCase().split(/\s*(?:ext(?:ension|n)?\.?|x|#)\s*\d+\s*$/);
-  const digits = own.normalize("NFKC").replace(/\D/g, "");
+  const [main = ""] = phone.toLowerCase().split(/\s*(?:ext(?:ension|n)?\.?|x|#)\s*\d+\s*$/);
+  const digits = main.normalize("NFKC").replace(/\D/g, "");
   return digits.length < 9 ? undefined : digits.slice(-9);
 }
 
@@ -55,14 +55,14 @@ export async function erase(numbers: readonly number[], target: Target): Promise
     DELETE FROM enquiry_keys WHERE enquiry NOT IN (SELECT id FROM enquiries)`;
 }
 
-/** @throws where no enquiry has that reference */
+/** @throws if no enquiry has that reference */
 export async function markAnswered(reference: string, target: Target): Promise<void> {
   const marked = await query(target)`UPDATE enquiries SET answered_at = coalesce(answered_at, ${now()})
     WHERE n = ${numberOf(reference) ?? 0} RETURNING n`;
   if (marked.length === 0) throw new Error(`No enquiry has the reference "${reference}".`);
 }
 
-/** Revives the enquiries that were given up, for the schedule's next run, and returns their number. */
+/** Resets abandoned enquiries for the next run of the schedule, and returns their number. */
 export async function retryDead(target: Target): Promise<number> {
   const retried = await query(target)`UPDATE enquiries SET dead_at = NULL, first_sent_at = NULL, last_sent_at = NULL
     WHERE dead_at IS NOT NULL RETURNING id`;
@@ -79,7 +79,7 @@ export function filesOf(numbers: readonly number[], target: Target): Promise<rea
 
 export type Counted = Readonly<Record<"day" | "page" | "way" | "placement", string>> & { readonly count: number };
 
-/** How often which way of contact was used since a day, the oldest first. */
+/** The counts of contacts since a day, oldest first. */
 export async function readContacts(since: string, target: Target): Promise<readonly Counted[]> {
   return query(target)`SELECT day, page, way, place AS placement, count FROM contacts WHERE day >= ${dayOf(since)}
     ORDER BY day, page, way, place`;
@@ -89,7 +89,7 @@ export async function askForTest(target: Target): Promise<void> {
   await query(target)`INSERT OR REPLACE INTO notices (name, at) VALUES ('test', ${now()})`;
 }
 
-/** When an enquiry or a test last reached the owner, if ever. */
+/** When an enquiry or a test last reached the owner, if it did. */
 export async function lastNotified(target: Target): Promise<string | undefined> {
   const [latest] = await query(target)<{ at: string | null }>`SELECT max(at) AS at
     FROM (SELECT at FROM notices WHERE name = 'told' UNION ALL SELECT forwarded_at FROM enquiries)`;

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** The words of the drawings in a page that do not stand out by 4.5 to 1 from what is painted behind them. */
-function paleIn(page: Page): Promise<readonly string[]> {
+/** The texts of drawings in a page whose contrast with the background is below 4.5:1. */
+function lowContrastIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d", {
       willReadFrequently: true,
     }) as OffscreenCanvasRenderingContext2D;
     const known = new Map<string, number>();
-    /** The relative luminance (WCAG) of colours that are painted one over the other. */
+    /** The relative luminance (WCAG) of stacked colours. */
     const luminance = (...layers: readonly string[]) => {
       const name = layers.join();
       if (!known.has(name)) {
@@ -22,13 +22,13 @@ function paleIn(page: Page): Promise<readonly string[]> {
       }
       return known.get(name) ?? 0;
     };
-    /** The backgrounds behind an element, the lowest first. */
+    /** The backgrounds of an element, the lowest first. */
     const grounds = (element: Element | null): readonly string[] =>
       element ? [...grounds(element.parentElement), getComputedStyle(element).backgroundColor] : [];
     const found = new Set<string>();
     for (const svg of document.querySelectorAll("svg:not(svg *)")) {
       const ground = grounds(svg);
-      /** The shapes that are painted so far. */
+      /** The shapes painted so far. */
       const painted: { box: DOMRect; fill: string; shape: SVGGeometryElement; inverse: DOMMatrix | undefined }[] = [];
       const behind = (point: DOMPoint) =>
         painted.filter(
@@ -51,7 +51,7 @@ function paleIn(page: Page): Promise<readonly string[]> {
         for (const letter of new Set([0, Math.floor(last / 2), last])) {
           const { x, y, width, height } = part.getExtentOfChar(letter);
           const point = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(part.getScreenCTM() ?? undefined);
-          // Most words bring their ground with them, as a line around the letters.
+          // Most texts have an outline in the background colour.
           const hasOutline = stroke !== "none" && Number.parseFloat(strokeWidth) >= 2;
           const back = hasOutline ? [stroke] : [...ground, ...behind(point).map((shape) => shape.fill)];
           const [low = 0, high = 0] = [luminance(...back), luminance(...back, fill)].sort((a, b) => a - b);
@@ -64,12 +64,12 @@ function paleIn(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The same by day and after dark. */
-export async function paleWords(page: Page): Promise<readonly string[]> {
-  const pale: string[] = [];
+/** Checks both colour schemes. */
+export async function lowContrastText(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
-    pale.push(...(await paleIn(page)).map((words) => `${colorScheme}: ${words}`));
+    found.push(...(await lowContrastIn(page)).map((words) => `${colorScheme}: ${words}`));
   }
-  return pale;
+  return found;
 }
