@@ -25,7 +25,7 @@ export function calendarFile(events: readonly CalendarEvent[], by: string, now: 
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${textOf(by)}//Compliance calendar//EN`,
+    `PRODID:-//${escapeText(by)}//Compliance calendar//EN`,
     "CALSCALE:GREGORIAN",
     ...events.flatMap((event) => eventLines(event, now)),
     "END:VCALENDAR",
@@ -48,8 +48,8 @@ function eventLines(
     `DTSTART;VALUE=DATE:${digits(day)}`,
     `DTEND;VALUE=DATE:${digits(addDays(day, 1))}`,
     ...(months ? [recurrence(day, months)] : []),
-    `SUMMARY:${textOf(summary)}`,
-    `DESCRIPTION:${textOf(description)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,
     "TRANSP:TRANSPARENT",
     // A longer notice would precede the previous date.
@@ -61,7 +61,7 @@ function eventLines(
 const alarm = (days: number, summary: string) => [
   "BEGIN:VALARM",
   "ACTION:DISPLAY",
-  `DESCRIPTION:${textOf(days ? `In ${days} days: ${summary}` : summary)}`,
+  `DESCRIPTION:${escapeText(days ? `In ${days} days: ${summary}` : summary)}`,
   `TRIGGER:${triggerOf(days)}`,
   "END:VALARM",
 ];
@@ -81,8 +81,8 @@ function recurrence(day: Day, months: number): string {
   return `RDATE;VALUE=DATE:${days.map(digits)}`;
 }
 
-/** Escapes the special characters of a text. */
-function textOf(text: string): string {
+/** Escapes a text value of a calendar (RFC 5545, 3.3.11) or a vCard (RFC 2426, 4). */
+export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }
 

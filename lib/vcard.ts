@@ -1,8 +1,6 @@
 import { business } from "@/data/business";
+import { escapeText } from "./calendar-file";
 import { absoluteUrl, site } from "./site";
-
-/** Escapes the special characters of a vCard: commas, semicolons and backslashes (RFC 2426, 4). */
-const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&");
 
 /** The firm's vCard for address books, in the version that every phone reads (RFC 2426), with its CRLF line ends. */
 export function vcard(): string {
@@ -10,13 +8,13 @@ export function vcard(): string {
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    `N:${escaped(business.name)};;;;`,
-    `FN:${escaped(business.name)}`,
-    `ORG:${escaped(business.legal.companyName || business.name)}`,
-    `NOTE:${escaped(business.descriptor)}`,
+    `N:${escapeText(business.name)};;;;`,
+    `FN:${escapeText(business.name)}`,
+    `ORG:${escapeText(business.legal.companyName || business.name)}`,
+    `NOTE:${escapeText(business.descriptor)}`,
     `TEL;TYPE=WORK,VOICE:${site.phone.href.slice("tel:".length)}`,
-    `EMAIL;TYPE=WORK:${escaped(site.email.display)}`,
-    street && `ADR;TYPE=WORK:;;${[street, locality, "", postcode, country].map(escaped).join(";")}`,
+    `EMAIL;TYPE=WORK:${escapeText(site.email.display)}`,
+    street && `ADR;TYPE=WORK:;;${[street, locality, "", postcode, country].map(escapeText).join(";")}`,
     `URL:${absoluteUrl("/")}`,
     "END:VCARD",
   ];

@@ -24,12 +24,10 @@ function Editor() {
 
   // Reload the preview whenever it has compiled a change.
   useEffect(() => {
-    async function follow(known: number) {
-      const answer = await ask(`compiled?known=${known}`);
-      setCompiled(answer.count);
-      await follow(answer.count);
+    async function follow() {
+      for (let count = 0; ; setCompiled(count)) ({ count } = await ask(`compiled?known=${count}`));
     }
-    follow(0).catch(() => undefined);
+    follow().catch(() => undefined);
   }, []);
 
   const open = (location: FieldLocation) => {
