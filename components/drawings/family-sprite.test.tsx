@@ -14,19 +14,19 @@ const sheets = new Map(
 const holds = (path: SitePath, view: string = path) =>
   expect(sheets.get(familyOf(path))?.(`view[id="${view}"]`).length).toBe(1);
 
-it("holds the drawing of every page in a menu", () => {
+it("contains the drawing of every page in a menu", () => {
   for (const { hub, items } of navMenus) for (const { path } of [hub, ...items]) holds(path);
 });
 
-it("holds the drawing of every service's card", () => {
+it("contains the drawing of every service's card", () => {
   for (const { path } of servicePages) holds(path, cardOf(path));
 });
 
-it("shows the pages of a menu by the drawings of its own family", () => {
+it("takes the drawings of a menu's pages from the family's own file", () => {
   for (const { hub, items } of navMenus)
     expect(items.map(({ path }) => familyOf(path))).toEqual(items.map(() => hub.path));
 });
 
-it("draws without words", () => {
+it("contains no text", () => {
   for (const $ of sheets.values()) expect($.root().text()).toBe("");
 });

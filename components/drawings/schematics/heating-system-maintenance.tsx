@@ -11,7 +11,7 @@ import { Valve } from "../parts/valve";
 import { DosingPot, ExpansionVessel, Separator } from "../parts/vessels";
 import type { ServiceSchematic } from "./types";
 
-/** The warm air that rises from a radiator. */
+/** Warm air rising from a radiator. */
 const warmth = repeat(3, [20, 0], "q-6-5 0-10t0-10", [355, 156]);
 
 export const heatingSystemMaintenance: ServiceSchematic = {

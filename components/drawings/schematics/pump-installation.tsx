@@ -11,10 +11,10 @@ import { ExpansionVessel } from "../parts/vessels";
 import { PumpCurve } from "./pump-curve";
 import type { ServiceSchematic } from "./types";
 
-/** The middles of the three pumps, in squares. */
+/** The centres of the three pumps, in squares. */
 const pumps = [9, 19, 29];
 
-/** The water's way through the two pumps that run. */
+/** The path of the water through the two running pumps. */
 const through = (first: number, second: number) =>
   `1.4,22.4 ${second - 3},22.4 / ${first + 3.4},8.8 46.6,8.8 / ${[first, second].map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x + 3.4},28.4 ${x + 3.4},8.8`).join("/")}`;
 

@@ -7,7 +7,7 @@ import { Ground } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import type { ServiceSchematic } from "./types";
 
-/** The safety valves before a burner, and the gauge between them. */
+/** The safety valves before a burner, with the gauge between them. */
 const tested = (
   <>
     <g className="culprit">

@@ -33,7 +33,7 @@ export const plan: Figure = {
 
 type MarkProps = { readonly medium: Medium; readonly at: Point; readonly number: string };
 
-/** The number of a duty in its colour, as a plan has it in the year and before its date. */
+/** The number of a duty in its colour, as in the year and the early window of a plan. */
 function Mark({ medium, at: [x, y], number }: MarkProps) {
   return (
     <g className={`d-${medium}`}>
