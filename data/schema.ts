@@ -1,7 +1,7 @@
 /**
- * What the owner's records may say: one schema for each file, from which come the TypeScript type, the check before every
- * command (`lib/records.ts`) and the form of the editor (`npm run edit`). The message of a rule completes the sentence
- * "… should be …". A field that is optional is left out of its file while it is empty.
+ * The permitted contents of the owner's records, one schema per file. It provides the TypeScript type, the check before
+ * every command (`lib/records.ts`) and the editor's form (`npm run edit`). A rule's message completes the sentence "…
+ * should be …". An optional field is omitted from its file while it is empty.
  */
 // cspell:ignore valibot, picklist
 import * as v from "valibot";
@@ -31,7 +31,7 @@ const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const list = <Schema extends v.GenericSchema>(item: Schema) => v.array(item, "a list");
 const anyText = v.string("a text");
 const text = matching((words) => words.trim() !== "", "filled in");
-/** Whether it is a day of the calendar: the 31st of November is none. */
+/** Whether it is a date that exists; 31 November does not. */
 function isDay(words: string): boolean {
   const date = new Date(`${words}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${words}T`);
@@ -44,7 +44,7 @@ const webPage = matching(
   "an address such as https://www.firm.co.uk/page",
 );
 
-/** The firm's facts. Everything the site prints of the firm comes from here. */
+/** The firm's facts, each stated once and used on every page. */
 const businessSchema = record({
   name: field("Name", text, "The name visitors read, in the header, the footer and search results."),
   descriptor: field("What the firm is", text, "In a few words, under the name."),
@@ -97,7 +97,7 @@ export type Business = ReadonlyDeep<v.InferOutput<typeof businessSchema>>;
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 const inOrder = "later than the time of opening";
-/** Whether one time comes before another, however they are written. */
+/** Whether one time is earlier than another, in any permitted notation. */
 const isBefore = (one: string, other: string) => one.padStart(5, "0") < other.padStart(5, "0");
 const hoursSchema = list(
   v.pipe(
@@ -141,7 +141,7 @@ const specialDaysSchema = list(
     ),
   ),
 );
-/** A day on which the office keeps other hours; without hours it stays closed. */
+/** A day with different office hours. Without hours the office is closed. */
 export type SpecialDay = ReadonlyDeep<v.InferOutput<typeof specialDaysSchema>>[number];
 
 const noticesSchema = list(
@@ -157,7 +157,7 @@ const noticesSchema = list(
     ),
   ),
 );
-/** A line above the header from the first to the last of two days. The days are written before its text. */
+/** A line above the header from the first day to the last. The days are shown before its text. */
 export type Notice = ReadonlyDeep<v.InferOutput<typeof noticesSchema>>[number];
 
 const claimTitles: Readonly<Record<ClaimName, string>> = {
@@ -178,7 +178,7 @@ const figureTitles = { emergencyLine: "Figure: emergency line", boroughs: "Figur
 type FigureName = keyof typeof figureTitles;
 const titles = { ...claimTitles, ...figureTitles };
 
-/** The same field for each name. */
+/** A field of the same schema for each name. */
 function each<Name extends ClaimName | FigureName, Schema extends v.GenericSchema>(
   names: readonly Name[],
   make: (title: string) => Schema,
@@ -195,9 +195,9 @@ const claim = record({
   statistic: field("As a figure", v.optional(figure), "On the page for plumbers in London."),
 });
 const claimsSchema = record(each(claimNames, (title) => field(title, v.optional(claim))));
-/** The promises that the site makes about the firm. */
+/** The site's promises about the firm. */
 export type Claims = { readonly [Name in ClaimName]?: ReadonlyDeep<v.InferOutput<typeof claim>> };
-/** A figure and what it counts. */
+/** A figure with its unit or label. */
 export type Statistic = ReadonlyDeep<v.InferOutput<typeof figure>>;
 
 const evidenceSchema = record(
@@ -205,7 +205,7 @@ const evidenceSchema = record(
 );
 export type Evidence = ReadonlyDeep<v.InferOutput<typeof evidenceSchema>>;
 
-/** Their templates have no place for facts about services. */
+/** Pages whose templates do not show facts about services. */
 const withoutFacts: readonly PagePath[] = [
   "/contact",
   "/compliance-calendar",
@@ -216,7 +216,7 @@ const withoutFacts: readonly PagePath[] = [
   "/privacy",
   "/accessibility",
 ];
-/** The pages that may show a case, a testimonial or an engineer, but for the areas. */
+/** The pages, other than areas, that may show a case, a testimonial or an engineer. */
 export const pagesWithFacts: readonly string[] = [
   ...pagePaths.filter((path) => !withoutFacts.includes(path)),
   ...serviceSlugs,
@@ -420,7 +420,7 @@ const reviewsSchema = list(
   }),
 );
 
-/** What buyers ask and only the firm can answer. While a field is empty, no page shows a trace of it. */
+/** Facts that buyers ask for and only the firm can supply. An empty field is not shown on any page. */
 export type OptionalFacts = ReadonlyDeep<
   {
     prices: v.InferOutput<typeof pricesSchema>;
@@ -478,7 +478,7 @@ const homeSchema = record({
   emergency: field("Emergencies", passage),
 });
 
-/** A file of the owner's: its name for people, its schema, and a page that shows what it says. */
+/** One of the owner's files: its title, its schema, and a page that shows its contents. */
 export type OwnerRecord = {
   readonly file: `data/${string}.json`;
   readonly title: string;
@@ -493,7 +493,7 @@ const own = (name: string, title: string, schema: v.GenericSchema, page: string)
   page,
 });
 
-/** The owner's records, in the order of the editor. */
+/** The owner's records, in the editor's order. */
 export const ownerRecords: readonly OwnerRecord[] = [
   own("business", "Business facts", businessSchema, "/contact"),
   own("hours", "Office hours", hoursSchema, "/contact"),

@@ -11,15 +11,15 @@ const sheets = new Map(
   families.map((path) => [path, load(renderToStaticMarkup(<FamilySprite family={path} styles="" />), { xml: true })]),
 );
 
-const holds = (path: SitePath, view: string = path) =>
+const expectView = (path: SitePath, view: string = path) =>
   expect(sheets.get(familyOf(path))?.(`view[id="${view}"]`).length).toBe(1);
 
 it("contains the drawing of every page in a menu", () => {
-  for (const { hub, items } of navMenus) for (const { path } of [hub, ...items]) holds(path);
+  for (const { hub, items } of navMenus) for (const { path } of [hub, ...items]) expectView(path);
 });
 
 it("contains the drawing of every service's card", () => {
-  for (const { path } of servicePages) holds(path, cardOf(path));
+  for (const { path } of servicePages) expectView(path, cardOf(path));
 });
 
 it("takes the drawings of a menu's pages from the family's own file", () => {

@@ -2,7 +2,7 @@ import { streetWidth } from "./layout";
 
 const overall = `M-9 0H${streetWidth + 9}`;
 
-/** The ground line, and below it the gas main, the water main and the brick sewer, along the street. */
+/** The ground line and, below it along the street, gas main, water main and brick sewer. */
 export function Mains({ network }: { readonly network: boolean }) {
   return (
     <>
