@@ -50,7 +50,7 @@ const captioned = {
 } as const;
 
 /** Figures without a caption: they are at the top of a page, overlap each other or are beside steps. */
-type Bare =
+type WithoutCaption =
   | "cooling-path"
   | "early-plate"
   | "epc-bands"
@@ -78,7 +78,7 @@ type Bare =
   | "whose-repair-wide"
   | "your-message";
 
-export type FigureId = keyof typeof captioned | Bare;
+export type FigureId = keyof typeof captioned | WithoutCaption;
 
 /** The figures' captions. */
 export const captions: Readonly<Partial<Record<FigureId, string>>> = captioned;

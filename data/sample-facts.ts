@@ -5,7 +5,7 @@ export const sampleName = "Riser & Main";
 
 /**
  * Phone numbers that Ofcom reserves for drama, as E.164 without the plus: ten geographic areas with one pattern, those
- * with a block of their own, no area (01632), mobile, freephone, premium rate and UK-wide.
+ * with a block of their own, no area (01632), mobile, free to call, premium rate and UK-wide.
  */
 export const dramaNumbers = new RegExp(
   `^44(?:${[

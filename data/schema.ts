@@ -239,7 +239,7 @@ const permission = field(
   "Where the permission of whom it is about is filed, with its date. Never shown; without it the entry is not shown either.",
 );
 
-const described = matching((words) => words.trim() !== "", "a description of what the picture shows");
+const pictureText = matching((words) => words.trim() !== "", "a description of what the picture shows");
 const pictureFields = {
   file: field(
     "Picture",
@@ -249,12 +249,12 @@ const pictureFields = {
     ),
     "At least 800 pixels wide. Its place and camera data are removed.",
   ),
-  alt: field("What it shows", described, "In a sentence, for visitors who cannot see it."),
+  alt: field("What it shows", pictureText, "In a sentence, for visitors who cannot see it."),
 };
 const picture = field("Photograph", v.optional(record(pictureFields)));
 const percent = "a whole number from 0 to 100";
 const position = v.pipe(v.number(percent), v.integer(percent), v.minValue(0, percent), v.maxValue(100, percent));
-const apart = 12;
+const minDistance = 12;
 const pictureWithNotes = field(
   "Photograph",
   v.optional(
@@ -273,8 +273,8 @@ const pictureWithNotes = field(
             ),
             v.maxLength(2, "two notes at most"),
             v.check(
-              ([one, other]) => !one || !other || Math.abs(one.left - other.left) >= apart,
-              `two notes that are ${apart} % or more apart from left to right`,
+              ([one, other]) => !one || !other || Math.abs(one.left - other.left) >= minDistance,
+              `two notes that are ${minDistance} % or more apart from left to right`,
             ),
           ),
         ),
@@ -457,7 +457,7 @@ const responseTimesSchema = list(
 );
 export type ResponseTime = ReadonlyDeep<v.InferOutput<typeof responseTimesSchema>>[number];
 
-const named = record({ name: field("Name", text), text: field("Text", text) });
+const namedText = record({ name: field("Name", text), text: field("Text", text) });
 const passage = record({ heading: field("Heading", text), text: field("Text", text) });
 const homeSchema = record({
   title: field("Title", v.pipe(text, v.maxLength(60, "60 characters at most")), "In search results and browser tabs."),
@@ -471,7 +471,7 @@ const homeSchema = record({
     "Why choose us",
     record({
       heading: field("Heading", text),
-      items: field("Reasons", v.pipe(list(named), v.minLength(5, "five reasons at least"))),
+      items: field("Reasons", v.pipe(list(namedText), v.minLength(5, "five reasons at least"))),
     }),
   ),
   coverage: field("Where we work", passage),
@@ -486,7 +486,7 @@ export type OwnerRecord = {
   readonly page: string;
 };
 
-const own = (name: string, title: string, schema: v.GenericSchema, page: string): OwnerRecord => ({
+const ownerFile = (name: string, title: string, schema: v.GenericSchema, page: string): OwnerRecord => ({
   file: `data/owner/${name}.json`,
   title,
   schema,
@@ -495,22 +495,22 @@ const own = (name: string, title: string, schema: v.GenericSchema, page: string)
 
 /** The owner's records, in the editor's order. */
 export const ownerRecords: readonly OwnerRecord[] = [
-  own("business", "Business facts", businessSchema, "/contact"),
-  own("hours", "Office hours", hoursSchema, "/contact"),
-  own("special-days", "Bank holidays and other days", specialDaysSchema, "/contact"),
-  own("notices", "Notices", noticesSchema, "/"),
+  ownerFile("business", "Business facts", businessSchema, "/contact"),
+  ownerFile("hours", "Office hours", hoursSchema, "/contact"),
+  ownerFile("special-days", "Bank holidays and other days", specialDaysSchema, "/contact"),
+  ownerFile("notices", "Notices", noticesSchema, "/"),
   { file: "data/pages/home.json", title: "Home page", schema: homeSchema, page: "/" },
-  own("prices", "Price guide", pricesSchema, "/boiler-services"),
-  own("response-times", "Response times", responseTimesSchema, "/areas"),
-  own("testimonials", "Testimonials", testimonialsSchema, "/"),
-  own("cases", "Cases", casesSchema, "/"),
-  own("team", "Team", teamSchema, "/"),
-  own("claims", "Promises and figures", claimsSchema, "/plumbing-services/plumber-london"),
-  own("evidence", "Evidence for promises", evidenceSchema, "/"),
-  own("terms", "Guarantee, charges and certificates", termsSchema, "/boiler-services"),
-  own("makes", "Makes we work on", makesSchema, "/boiler-services"),
-  own("lead-times", "Lead times", leadTimesSchema, "/air-conditioning"),
-  own("memberships", "Memberships", membershipsSchema, "/"),
-  own("policies", "Policies", policiesSchema, "/supplier-information"),
-  own("guide-reviews", "Who has reviewed the guides", reviewsSchema, "/guides"),
+  ownerFile("prices", "Price guide", pricesSchema, "/boiler-services"),
+  ownerFile("response-times", "Response times", responseTimesSchema, "/areas"),
+  ownerFile("testimonials", "Testimonials", testimonialsSchema, "/"),
+  ownerFile("cases", "Cases", casesSchema, "/"),
+  ownerFile("team", "Team", teamSchema, "/"),
+  ownerFile("claims", "Promises and figures", claimsSchema, "/plumbing-services/plumber-london"),
+  ownerFile("evidence", "Evidence for promises", evidenceSchema, "/"),
+  ownerFile("terms", "Guarantee, charges and certificates", termsSchema, "/boiler-services"),
+  ownerFile("makes", "Makes we work on", makesSchema, "/boiler-services"),
+  ownerFile("lead-times", "Lead times", leadTimesSchema, "/air-conditioning"),
+  ownerFile("memberships", "Memberships", membershipsSchema, "/"),
+  ownerFile("policies", "Policies", policiesSchema, "/supplier-information"),
+  ownerFile("guide-reviews", "Who has reviewed the guides", reviewsSchema, "/guides"),
 ];

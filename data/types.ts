@@ -1,10 +1,11 @@
 /**
  * The types of all content. Copy is plain text in British English with two notations:
+ *
  * - a link, `[words](/path)` or `[words](/path#topic)`: the path must be a route of the site and the topic must be on
- * that page (a test follows every link); or `[words]({phone})`, which calls;
+ *   that page (a test follows every link); or `[words]({phone})`, which dials the number;
  * - a placeholder for a fact that is stated once: `{phone}`, `{gasEmergency}`, `{claim:name}` for the sentence of a
- * claim in `claims.json`, as a separate sentence, and `{claim:name.short}` for its short form within a sentence.
- * `lib/placeholders.ts` removes text around deleted claims.
+ *   claim in `claims.json`, as a separate sentence, and `{claim:name.short}` for its short form within a sentence.
+ *   `lib/placeholders.ts` removes text around deleted claims.
  */
 import type { Street } from "./areas/street";
 import type { ClaimName } from "./claim-names";

@@ -9,7 +9,7 @@ type Props = { readonly buildings: readonly PlacedBuilding[] };
 /** The buildings of a street on one ground line, with the mains below. */
 export function Elevation({ buildings }: Props) {
   const repeated = [
-    ...new Map(buildings.filter(({ count }, i) => count > 1 || twice(buildings, i)).map((s) => [s.spec, s])),
+    ...new Map(buildings.filter(({ count }, i) => count > 1 || occursTwice(buildings, i)).map((s) => [s.spec, s])),
   ];
   return (
     <>
@@ -42,7 +42,7 @@ export function Elevation({ buildings }: Props) {
   );
 }
 
-const twice = (buildings: readonly PlacedBuilding[], i: number) =>
+const occursTwice = (buildings: readonly PlacedBuilding[], i: number) =>
   buildings.filter(({ spec }) => spec === buildings[i]?.spec).length > 1;
 
 /** Classes for parts that a phone or a tablet omits: a whole building, or the house with this number in its row. */

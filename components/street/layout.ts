@@ -49,13 +49,13 @@ export function heightOf(buildings: readonly PlacedBuilding[]): number {
 type Row = { readonly type: BuildingType; count: number };
 
 /** A building before it is positioned. */
-type Planned = Row & { readonly spec: PlacedBuilding["spec"]; note: number };
+type Unplaced = Row & { readonly spec: PlacedBuilding["spec"]; note: number };
 
 const widthOf = (rows: readonly Row[]) =>
   rows.reduce((sum, { type: { width }, count }) => sum + width * count, 0) + (rows.length - 1) * gap;
 
 /** Adds a house to each row in turn, as long as there is room. */
-function grow(rows: readonly Row[], free: () => number, most: (row: Row) => number) {
+function growRows(rows: readonly Row[], free: () => number, most: (row: Row) => number) {
   for (let grown = true; grown; ) {
     grown = false;
     for (const row of rows) {
@@ -67,7 +67,7 @@ function grow(rows: readonly Row[], free: () => number, most: (row: Row) => numb
 }
 
 /** The left edge of each row. Remaining space widens the gaps. */
-function positions(rows: readonly Planned[], width: number): readonly number[] {
+function positions(rows: readonly Unplaced[], width: number): readonly number[] {
   const spare = (width - 2 * margin - widthOf(rows)) / Math.max(1, rows.length - 1);
   let x = margin;
   return rows.map((row) => {
@@ -82,7 +82,7 @@ function positions(rows: readonly Planned[], width: number): readonly number[] {
  * @param least the minimum number of houses in a row, if the row has as many
  * @throws if the buildings with notes do not fit; the message gives the excess width
  */
-function selected(rows: readonly Planned[], width: number, least: number): readonly (Place | undefined)[] {
+function fitRows(rows: readonly Unplaced[], width: number, least: number): readonly (Place | undefined)[] {
   const all = rows.map((row) => ({ ...row, count: Math.min(row.type.run?.[0] ?? 1, least), shown: row.note > 0 }));
   const shown = () => all.filter((row) => row.shown);
   const over = () => widthOf(shown()) + 2 * margin - width;
@@ -92,7 +92,7 @@ function selected(rows: readonly Planned[], width: number, least: number): reado
     row.shown = true;
     row.shown = over() <= 0;
   }
-  grow(
+  growRows(
     shown(),
     () => -over(),
     (row) => rows[all.indexOf(row as (typeof all)[number])]?.count ?? 1,
@@ -113,7 +113,7 @@ function selected(rows: readonly Planned[], width: number, least: number): reado
  * @throws if its buildings, or those with notes, do not fit; the message gives the excess width
  */
 export function layoutStreet({ line, notes, network }: Street): readonly PlacedBuilding[] {
-  const rows: Planned[] = line.map((spec) => {
+  const rows: Unplaced[] = line.map((spec) => {
     const type = buildingType(spec);
     return {
       spec,
@@ -131,7 +131,7 @@ export function layoutStreet({ line, notes, network }: Street): readonly PlacedB
   const free = () => streetWidth - 2 * margin - widthOf(rows);
   const tree = planeTree();
   if (free() < 0) throw new Error(`The street is ${-free()} too wide.`);
-  grow(
+  growRows(
     rows,
     () => free() - 2 * (tree.width + gap),
     ({ type: { run } }) => run?.[1] ?? 1,
@@ -141,8 +141,8 @@ export function layoutStreet({ line, notes, network }: Street): readonly PlacedB
   for (let i = trees; i > 0; i--)
     rows.splice(Math.round((i * rows.length) / (trees + 1)), 0, { spec: "tree", type: tree, count: 1, note: 0 });
   const at = positions(rows, streetWidth);
-  const onTablet = selected(rows, tabletWidth, 4);
-  const onPhone = selected(rows, phoneWidth, 2);
+  const onTablet = fitRows(rows, tabletWidth, 4);
+  const onPhone = fitRows(rows, phoneWidth, 2);
 
   return rows.map(({ note, ...row }, i) => {
     const [tablet, phone] = [onTablet[i], onPhone[i]];

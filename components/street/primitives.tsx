@@ -19,10 +19,10 @@ export const Plant = ({ d }: StrokeProps) => <path className="a" d={d} />;
 /** Visible water. */
 export const Water = ({ d }: StrokeProps) => <path className="u" d={d} />;
 
-type Joined = { readonly gas?: number; readonly water: number; readonly drain: number };
+type ServicePositions = { readonly gas?: number; readonly water: number; readonly drain: number };
 
 /** The service pipes of a building from the mains to its front wall, each by its distance from the left corner. */
-export function Services({ gas, water, drain }: Joined) {
+export function Services({ gas, water, drain }: ServicePositions) {
   return (
     <>
       {gas !== undefined && <path className="m" d={`M${gas} 20V-6`} />}

@@ -47,9 +47,9 @@ test("streets are unique, and neighbours differ in at least two buildings", () =
     neighbours(slug, 6)
       .map((near) => near.slug)
       .filter((near) => {
-        const theirs = names(areaCopy[near].street);
-        const own = new Set(names(street));
-        return [...own].filter((name) => !theirs.includes(name)).length < 2;
+        const nearNames = names(areaCopy[near].street);
+        const ownNames = new Set(names(street));
+        return [...ownNames].filter((name) => !nearNames.includes(name)).length < 2;
       })
       .map((near) => `${slug} and ${near}`),
   );

@@ -17,7 +17,7 @@ export function figureFile(id: FigureId) {
 const shownAtOnce = ["intro", "overview", "grid", "kinds"];
 
 /** If a page has more figures than this, a phone would show a series of charts. */
-const few = 3;
+const maxOpenFigures = 3;
 
 /** The figures of a page by the section or topic that shows them. */
 function figureIds(page: SitePage): Readonly<Record<string, FigureId | undefined>> {
@@ -30,7 +30,7 @@ function figureIds(page: SitePage): Readonly<Record<string, FigureId | undefined
 }
 
 /** Positions without a caption: at the top of a page, or beside the steps that the figure shows. */
-const bare = ["hero", "first", "emergency", "plan"];
+const withoutCaption = ["hero", "first", "emergency", "plan"];
 
 /**
  * The figure of a page's section, if it has one. On pages with many figures, phones show those of closed sections only
@@ -39,13 +39,13 @@ const bare = ["hero", "first", "emergency", "plan"];
  */
 export function figuresOf(path: SitePath, spare = false): (section: string) => ReactNode {
   const ids = figureIds(pageOf(path));
-  const many = Object.values(ids).filter(Boolean).length > few;
+  const many = Object.values(ids).filter(Boolean).length > maxOpenFigures;
   return (section) => {
     const id = ids[section];
     if (!id) return null;
-    const late = (spare || many) && !shownAtOnce.includes(section);
-    const className = `figure${late ? " lazy" : ""}${late && spare ? " spare" : ""}`;
-    const caption = bare.includes(section) ? undefined : captions[id];
+    const lazy = (spare || many) && !shownAtOnce.includes(section);
+    const className = `figure${lazy ? " lazy" : ""}${lazy && spare ? " spare" : ""}`;
+    const caption = withoutCaption.includes(section) ? undefined : captions[id];
     const image = { loading: "lazy", alt: figures[id].alt, ...figureFile(id) } as const;
     if (!caption) return <SvgImage className={className} {...image} />;
     return (

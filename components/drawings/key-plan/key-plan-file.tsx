@@ -8,7 +8,7 @@ import { Scene } from "./scene";
 import { viewStyles } from "./styles";
 
 /** Layers that are drawn only when lit or off: in the pale tint, pipes, ducts and cables would be a tangle. */
-const runs: readonly Plant[] = [
+const neverPale: readonly Plant[] = [
   "crane",
   "flue",
   "ducts",
@@ -40,7 +40,7 @@ export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; rea
       {(Object.keys(plant) as Plant[]).map((name) => {
         const state = off.includes(name) ? "off" : lit.includes(name) ? undefined : "pale";
         return (
-          (state !== "pale" || ![...runs, ...without].includes(name)) && (
+          (state !== "pale" || ![...neverPale, ...without].includes(name)) && (
             <g
               key={name}
               className={state}

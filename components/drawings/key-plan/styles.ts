@@ -8,7 +8,7 @@ const layer = (line: string, ...media: readonly string[]) =>
     `stroke:${line};--line:${line}`,
   );
 const red = "currentColor";
-const faded = "var(--color-emergency-tint)";
+const paleRed = "var(--color-emergency-tint)";
 const ink = "var(--color-ink)";
 const tint = "var(--color-ink-line)";
 const sheet = "var(--sheet)";
@@ -21,7 +21,7 @@ const ownStyles = [
   // The building and the layers outside the view's subject: thin outlines in one flat tint.
   `.pale{${layer(tint, tint, sheet, sheet, sheet)};--w:.1em}`,
   // Supplies that are off are drawn empty.
-  `.off{${layer(red, red, faded, red, faded)}}`,
+  `.off{${layer(red, red, paleRed, red, paleRed)}}`,
   // Neither of them shows a flow.
   ":is(.pale,.off) :is(.d-flow,.d-stream,.d-gas.d-fill),.pale :is(.d-halo,.d-case,.d-pipe){display:none}",
   // Lines keep one weight at every zoom and size; pipes and lines of a pipe's width scale.
@@ -29,14 +29,14 @@ const ownStyles = [
   ".drawing :not([stroke-width],.d-halo,.d-case,.d-pipe,.d-flow,.d-stream){vector-effect:non-scaling-stroke}",
 ].join("");
 
-/** Makes the colours of the media and the line weight replaceable by a layer's own. */
-const replaceable = (styles: string) =>
+/** Lets a layer replace the colours of the media and the line weight. */
+const withOverrides = (styles: string) =>
   styles
     .replace(/--([mbtd]):([^;}]+)/g, "--$1:var(--as-$1,$2)")
     .replaceAll("stroke-width:0.15em", "stroke-width:var(--w,.15em)");
 
 /** Narrows pipes in an enlarged part of the picture, so that they are as wide as in the whole. */
-const narrowed = (styles: string, scale: number) =>
+const withNarrowPipes = (styles: string, scale: number) =>
   styles.replace(
     /(\.d-small \.d-(?:halo|case|pipe)\{stroke-width:)([\d.]+)/g,
     (_, rule: string, width: string) => rule + Number(width) * scale,
@@ -50,5 +50,5 @@ export function viewStyles(view: BuildingView, styles: string): string {
     // Because red marks what is off, everything that stays on has one colour.
     off.length > 0 && `.drawing{${layer(ink, ink, ink, sheet, sheet)}}`,
   ].filter(Boolean);
-  return narrowed(replaceable(styles), scaleOf(view)) + ownStyles + rules.join("");
+  return withNarrowPipes(withOverrides(styles), scaleOf(view)) + ownStyles + rules.join("");
 }

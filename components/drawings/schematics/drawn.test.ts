@@ -38,7 +38,7 @@ const pictures = [picture("building", createElement("g", null, createElement(Sce
 
 describe.each([...sheets, ...pictures])("$id, state $state", ({ id, $ }) => {
   it("ends each pipe at a symbol, at another pipe or at the edge", () => {
-    expect(looseEnds($).filter((end) => !(onPurpose as Record<string, readonly string[]>)[id]?.includes(end))).toEqual(
+    expect(looseEnds($).filter((end) => !(openEnds as Record<string, readonly string[]>)[id]?.includes(end))).toEqual(
       [],
     );
   });
@@ -46,11 +46,11 @@ describe.each([...sheets, ...pictures])("$id, state $state", ({ id, $ }) => {
   it.each([288, 320, 480, 720])("has legible text without overlaps at a width of %i px", (width) => {
     const { size, title, spacing } = lettering(width);
     expect(Math.min(size, title) * (width / 480)).toBeGreaterThanOrEqual(11);
-    const words = lettersOf($, size, title, spacing);
+    const words = boxesOf($, size, title, spacing);
     const outside = words.filter(({ left, right, top, bottom }) => left < 10 || right > 470 || top < 8 || bottom > 352);
     expect(outside.map(({ text }) => text)).toEqual([]);
     expect(collisionsOf(words)).toEqual([]);
-    expect(coveredOf(words, partsOf.get(id) ?? [], width)).toEqual([]);
+    expect(coveredTexts(words, partsOf.get(id) ?? [], width)).toEqual([]);
   });
 
   it.each([288, 320, 480, 720])("has legible letters that fit into its symbols at a width of %i px", (width) => {
@@ -86,7 +86,7 @@ describe.each(figureIds)("the figure %s", (id) => {
   const [width = 0, height = 0] = $("svg").attr("viewBox")?.split(" ").slice(2).map(Number) ?? [];
   // A wider figure is for tablets, where the narrowest top of a page is 648 px wide.
   const [letters, narrowest] = width > figureSize.width ? [wideLetters, 648] : [figureLetters, 320];
-  const words = lettersOf($, letters, letters);
+  const words = boxesOf($, letters, letters);
 
   it("has legible text on the narrowest screen that shows it, and no overlaps", () => {
     expect(letters * (narrowest / width)).toBeGreaterThanOrEqual(11);
@@ -110,7 +110,7 @@ const partsOf: ReadonlyMap<string, readonly Part[]> = new Map(
 );
 
 /** Texts that a balloon covers: "2 | PUMP". Balloons are larger on a phone (parts.css). */
-function coveredOf(words: readonly Box[], parts: readonly Part[], width: number): readonly string[] {
+function coveredTexts(words: readonly Box[], parts: readonly Part[], width: number): readonly string[] {
   const larger = /width < ([\d.]+)rem\)[^@]*?r: (\d+)px/.exec(readFileSync("components/sections/parts.css", "utf8"));
   const radius = larger && width < Number(larger[1]) * 16 ? Number(larger[2]) : 12;
   return parts.flatMap(({ balloon: [x, y] }, index) => {
@@ -123,7 +123,7 @@ function coveredOf(words: readonly Box[], parts: readonly Part[], width: number)
 }
 
 /** Pipe ends that are left open because the sheet omits the system. */
-const onPurpose: Partial<Record<SchematicId, readonly string[]>> = {
+const openEnds: Partial<Record<SchematicId, readonly string[]>> = {
   // The line between two of the sheet's three pictures.
   emergency: ["158 94"],
   // The middle of the top edge of the meter and of each appliance.
@@ -154,7 +154,7 @@ function lettering(width: number): { size: number; title: number; tag: number; s
 type Box = { text: string; left: number; right: number; top: number; bottom: number };
 
 /** The boxes of texts outside symbols. The factor is for Archivo, whose capitals are a little wider than Arial's. */
-function lettersOf($: CheerioAPI, size: number, title: number, spacing = 0.03): readonly Box[] {
+function boxesOf($: CheerioAPI, size: number, title: number, spacing = 0.03): readonly Box[] {
   return $("text:not(.d-tag)")
     .toArray()
     .filter((text) => !text.attribs.transform && !text.attribs.x?.includes(" "))

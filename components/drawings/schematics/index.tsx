@@ -84,14 +84,14 @@ const schematics = {
   "bathroom-kitchen-plumbing": bathroomKitchenPlumbing,
 } satisfies Record<Exclude<SchematicId, ServiceSlug>, Schematic> & Partial<Record<ServiceSlug, ServiceSchematic>>;
 
-const drawn: Partial<Record<SchematicId, Schematic>> = schematics;
+const schematicById: Partial<Record<SchematicId, Schematic>> = schematics;
 
 export const schematicIds = Object.keys(schematics) as readonly (keyof typeof schematics)[];
 
 /** A drawing by its id; the placeholder for a service without one. */
 export function schematicOf(id: SchematicId): Schematic {
-  return drawn[id] ?? neutral;
+  return schematicById[id] ?? neutral;
 }
 
 /** The services without a drawing, which `npm run check:live` lists. */
-export const undrawn: readonly ServiceSlug[] = serviceSlugs.filter((slug) => !drawn[slug]);
+export const undrawn: readonly ServiceSlug[] = serviceSlugs.filter((slug) => !schematicById[slug]);
