@@ -10,7 +10,7 @@ export function Cornice({ at }: PartProps) {
   );
 }
 
-/** Sash window cut through: sill of stone, two glazed sashes past each other. Origin at the sill's top on the face; `h` squares. */
+/** Sash window in section: stone sill, two glazed sashes, `h` squares high. Origin: the sill's top at the face. */
 export function CutSash({ at, h = 3.4, flip }: PartProps & { readonly h?: number; readonly flip?: boolean }) {
   const top = h * -10;
   const mid = Math.round(top / 2);
