@@ -1,7 +1,7 @@
 /**
  * Short addresses, for phone calls, typing, vans and cards, and the pages they redirect to. Add the firm's earlier
  * addresses here too, if there are any. A target that does not exist does not compile; an address that is a page or is
- * listed twice stops the build. The host handles upper and lower case, `.html` and `/index` itself.
+ * listed twice stops the build. Hosts are case-sensitive, and remove `.html` and `/index` themselves.
  */
 import type { PagePath, ServiceSlug } from "./slugs";
 

@@ -36,5 +36,5 @@ export function Label({ at, to, anchor, children }: LabelProps) {
   );
 }
 
-/** The key to a sheet's marks: each mark with its text, which move together. */
+/** The key to a sheet's marks: each mark with its text. */
 export const Key = ({ children }: { readonly children: ReactNode }) => children;
