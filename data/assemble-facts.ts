@@ -5,6 +5,6 @@ type Lists = Exclude<
   undefined
 >;
 
-/** The optional facts from the records that hold them, whose form every command checks first (`lib/records.ts`). */
+/** Assembles the optional facts from their records, which every command validates first (`lib/records.ts`). */
 export const assembleFacts = ({ terms, ...lists }: Readonly<Record<Lists | "terms", object>>) =>
   ({ ...terms, ...lists }) as OptionalFacts;

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from "./slugs";
 
-/** What stands in the building that the service pages share (components/drawings/key-plan/plant.tsx). */
+/** The plant in the building on the service pages (components/drawings/key-plan/plant.tsx). */
 export type Plant =
   | "crane"
   | "flue"
@@ -34,28 +34,28 @@ export type Plant =
 
 type Point = readonly [x: number, y: number];
 
-/** A sentence with the place of its number in the drawing (340 across, 270 down), and of what a line leads to from it. */
+/** A sentence, the position of its number in the drawing (340 wide, 270 high), and where its leader ends. */
 type Note = readonly [at: Point, says: string, to?: Point];
 
-/** What one view of the building lights up; the rest stays pale. */
+/** What one view of the building highlights; the rest is pale. */
 export type BuildingView = {
   readonly lit: readonly Plant[];
-  /** What is off in the meantime, drawn in red, and where it is shut off. */
+  /** Plant that is off during the work, drawn in red, and where it is shut off. */
   readonly off?: readonly Plant[];
   readonly shut?: Point;
   readonly notes: readonly [Note, Note, Note?];
-  /** What the crane lifts and how far off the roof, and how far its hook has to go there from the chiller. */
+  /** The plant that the crane lifts, its height above the roof, and the hook's offset from the chiller. */
   readonly lifted?: { readonly plant: Plant; readonly by: number; readonly hook: number };
-  /** The part of the building that it shows, if not all: its left, top and width. */
+  /** The visible part of the building, if not the whole: its left, top and width. */
   readonly from?: readonly [x: number, y: number, width: number];
-  /** What the edge of that part would cut, and so is left out. */
+  /** Plant that the edge of the visible part would cut, and that is therefore left out. */
   readonly without?: readonly Plant[];
 };
 
-/** Where a service sits in a building, and what our work in it asks of the people there. */
+/** Where a service's plant is in a building, and how our work affects the people there. */
 export type BuildingViews = { readonly where: BuildingView; readonly work: BuildingView };
 
-/** The services whose pages have no views of the building: in an emergency the first steps come instead. */
+/** Services whose pages have no views of the building: emergency pages show the first steps instead. */
 type WithoutViews = "emergency-hvac" | "emergency-gas-repairs" | "emergency-plumbing-repairs" | "plumber-london";
 
 export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, BuildingViews>> = {

@@ -1,12 +1,11 @@
 /**
- * Law, tax and councils that change on a known day. A page that speaks of one reads its words here, and they stay true
- * on either side of the day. The build names each day that has passed: then read the pages again, and take the record
- * out or renew it.
+ * Changes of law, tax and councils on a known day. Pages read their wording here, which is true both before and after
+ * the day. The build reports each day that has passed: reread the pages, then delete or update the record.
  */
 type Change = {
-  /** The day, in words, as the pages say it. */
+  /** The day, worded as on the pages. */
   readonly day: `${number} ${string} ${number}`;
-  /** What happens on it, for the build's warning. */
+  /** The change, for the build's warning. */
   readonly what: string;
 };
 
@@ -42,6 +41,6 @@ export const changes = {
   },
 } as const satisfies Record<string, Change & Readonly<Record<string, string>>>;
 
-/** What each page that offers a heat pump beside a boiler has to add. */
+/** The addition for every page that offers a heat pump as an alternative to a boiler. */
 export const noGrantForPairs =
   "The Boiler Upgrade Scheme (the government’s heat pump grant) pays nothing for a heat pump combined with a boiler." as const;

@@ -1,6 +1,6 @@
 /**
- * Every name a claim may have, whether the firm makes it today or not. This file imports nothing, so that everything
- * may import it: a name in a text that is not here is a slip; one that is here and not in `claims.json` was taken out.
+ * Every possible claim. A name in a text that is missing here is an error; one that is here but not in `claims.json`
+ * was deleted there. This file imports nothing, so that any module can import it.
  */
 export const claimNames = [
   "freeQuote",

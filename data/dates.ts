@@ -1,7 +1,7 @@
-/** The day a page was last changed, and the fingerprint of what it then said. */
+/** The day of a page's last change, and the fingerprint of its content on that day. */
 export type Dates = Readonly<Record<string, { readonly date: string; readonly text: string }>>;
 
-/** Written by `npm run dates` after a change of copy, for the sitemap; never by hand. */
+/** Written for the sitemap by `npm run dates` after a change of copy. Do not edit by hand. */
 export const dates: Dates = {
   "/": { date: "2026-11-27", text: "1a1dddd85717" },
   "/contact": { date: "2026-11-27", text: "c55edf3e4a6e" },

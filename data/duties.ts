@@ -1,28 +1,28 @@
 /**
- * What has to be done by a date, for the compliance calendar: a record for each kind of plant that a landlord or a
- * manager may have. The laws and standards are those of standards.ts; `source` is where the interval can be read.
+ * Duties with due dates, for the compliance calendar: a record for each kind of plant that a landlord or manager may
+ * have. Laws and standards are in standards.ts; `source` links to the text that states the interval.
  */
 import type { Duty, Theme } from "./types";
 
 export type DatedDuty = Duty & {
-  /** Stays for good: visitors' addresses and the entries of their calendars are made of it. */
+  /** Never changes: visitors' saved addresses and calendar entries contain it. */
   readonly id: string;
   readonly group: "Gas" | "Property you let" | "Cooling" | "Water" | "Air and fire" | "Pressure and lifting";
   readonly theme: Theme;
-  /** What the visitor ticks. */
+  /** The label of the visitor's checkbox. */
   readonly plant: string;
-  /** What stands in the calendar. */
+  /** The title of the calendar entry. */
   readonly event: string;
-  /** Which day the visitor gives. */
+  /** The label of the date that the visitor enters. */
   readonly asks: string;
   /**
-   * How many months after that day it is due again; by what use, where that decides; by the charge of a refrigerant
-   * (refrigerants.ts); or on the very day, which a document or a tenancy names.
+   * When it is due again: a number of months after that date, one number per use where the use decides, "by charge" of
+   * refrigerant (refrigerants.ts), or "on the day" that a document or a tenancy names.
    */
   readonly every: number | AtLeastTwo<{ readonly name: string; readonly months: number }> | "by charge" | "on the day";
-  /** The months before its date in which it may be done without losing the date. */
+  /** The number of months before the due date in which it may be done without moving the due date. */
   readonly early?: number;
-  /** Where a document may name the next day itself, the words of the visitor's box for that. */
+  /** The label for the next due date, for duties whose document may state that date. */
   readonly stated?: string;
   readonly source: `https://${string}`;
 };

@@ -2,7 +2,7 @@ import notes from "@/data/owner/evidence.json" with { type: "json" };
 import type { Evidence } from "./schema";
 
 /**
- * What each claim and figure rests on: a document, a report, a date. `npm run check:live` lists each without any. Apart
- * from the claims, because these notes are the firm's own and never leave for a browser.
+ * The evidence for each claim and figure: a document, a report, a date. `npm run check:live` lists claims without any.
+ * Separate from the claims, because these internal notes must not reach a browser.
  */
 export const evidence: Evidence = notes;

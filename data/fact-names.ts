@@ -1,6 +1,6 @@
 import type { Business, OptionalFacts } from "./schema";
 
-/** What the legal facts of the firm are called where one is empty. */
+/** Names of the firm's legal facts, for listing those that are empty. */
 export const legalNames: Readonly<Record<keyof Business["legal"], string>> = {
   companyName: "The registered company name",
   companyNumber: "The company number",
@@ -13,7 +13,7 @@ export const legalNames: Readonly<Record<keyof Business["legal"], string>> = {
 };
 
 const terms = "data/owner/terms.json";
-/** What the facts that a firm may add are called, and where each is filled in. */
+/** Names of the optional facts of the firm, with the file to fill in. */
 export const optionalNames: Readonly<Record<keyof OptionalFacts, readonly [what: string, where: string]>> = {
   prices: ["price guide", "data/owner/prices.json"],
   makes: ["makes that the firm works on", "data/owner/makes.json"],

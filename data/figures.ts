@@ -1,6 +1,6 @@
 /**
- * The small drawings in the sections of pages (components/drawings/figures), each with its caption, which says its
- * point in at most 60 characters.
+ * The small drawings in sections of pages (components/drawings/figures). Each caption states the drawing's point in at
+ * most 60 characters.
  */
 const captioned = {
   "at-the-meter": "We repair the gas pipes that are yours or your landlord’s",
@@ -49,8 +49,8 @@ const captioned = {
   "whose-pipe": "Inside the boundary, the water pipe is the owner’s",
 } as const;
 
-/** Figures without a caption: they head a page, overlap each other or stand beside steps. */
-type Bare =
+/** Figures without a caption: they are at the top of a page, overlap each other or are beside steps. */
+type WithoutCaption =
   | "cooling-path"
   | "early-plate"
   | "epc-bands"
@@ -78,10 +78,10 @@ type Bare =
   | "whose-repair-wide"
   | "your-message";
 
-export type FigureId = keyof typeof captioned | Bare;
+export type FigureId = keyof typeof captioned | WithoutCaption;
 
-/** The caption of each figure that has one. */
+/** The figures' captions. */
 export const captions: Readonly<Partial<Record<FigureId, string>>> = captioned;
 
-/** Which figure stands in which section of a page. */
+/** The figures of a page, by section. */
 export type Figures<Section extends string> = { readonly [Name in Section]?: FigureId };

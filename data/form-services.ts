@@ -3,14 +3,14 @@ import type { FamilyPath, PagePath, ServiceSlug } from "./slugs";
 
 type ContactService = (typeof contactServices)[number];
 
-/** What the form has chosen as "Service Required" for a visitor who comes from a page of a family. */
+/** The form's preset "Service Required" for visitors from a page of each family. */
 export const familyServices: Readonly<Record<FamilyPath, ContactService>> = {
   "/hvac-services": "HVAC Installation",
   "/gas-services": "Gas Services",
   "/plumbing-services": "Plumbing Services",
 };
 
-/** The pages for which another one is nearer; a page without a family and not named here leaves the choice open. */
+/** Pages with another preset than their family's. A page without a family that is not listed has no preset. */
 export const pageServices: Readonly<Partial<Record<ServiceSlug | PagePath, ContactService>>> = {
   "air-conditioning-installation": "Air Conditioning",
   "heating-system-maintenance": "Heating Systems",

@@ -1,6 +1,4 @@
-/**
- * What the menus and the footer show, by service slug or page address, in the specification's order.
- */
+/** The contents of the menus and the footer, by service slug or page address, in the specification's order. */
 import type { AreaSlug } from "./areas/area-records";
 import type { FamilyPath, PagePath, ServiceSlug } from "./slugs";
 
@@ -11,7 +9,7 @@ type Menu = {
   readonly items: readonly (ServiceSlug | PagePath)[];
 };
 
-/** The three menus of the desktop navigation. */
+/** The three menus in the desktop navigation. */
 export const menus = {
   hvac: {
     hub: "/hvac-services",
@@ -53,7 +51,7 @@ export const menus = {
   },
 } as const satisfies Readonly<Record<string, Menu>>;
 
-/** The links of the mobile menu, what cannot wait first; its quote button follows them. */
+/** The links of the mobile menu, urgent ones first; the quote button follows them. */
 export const mobileMenu = [
   "/emergency",
   "/",
@@ -66,7 +64,7 @@ export const mobileMenu = [
   "/contact",
 ] as const satisfies readonly (ServiceSlug | PagePath)[];
 
-/** What phones ask for most, under the links of the mobile menu. */
+/** The services that phone users ask for most, below the links of the mobile menu. */
 export const mobileShortcuts = [
   "/boiler-services",
   "/air-conditioning",
@@ -74,7 +72,7 @@ export const mobileShortcuts = [
   "/maintenance",
 ] as const satisfies readonly PagePath[];
 
-/** The gas services that the gas menu does not list: in the footer they follow its own. */
+/** Gas services that are not in the gas menu; the footer lists them after those that are. */
 export const footerGas = [
   "landlord-gas-safety",
   "commercial-kitchen-gas",
@@ -84,7 +82,7 @@ export const footerGas = [
   "system-commissioning",
 ] as const satisfies readonly ServiceSlug[];
 
-/** The pages beside the families, in the footer: every service is one click away. */
+/** The footer's links to pages outside the families, so that every service is one click away. */
 export const footerServices = [
   "/air-conditioning",
   "/heating-services",
@@ -96,7 +94,7 @@ export const footerServices = [
   "/emergency",
 ] as const satisfies readonly PagePath[];
 
-/** Work that people search for by a name of its own, in the footer: links to sections of pages and to the guides, written as in copy. */
+/** The footer's links to work that people search for by name (sections of pages) and to guides, written as in copy. */
 export const footerTopics: readonly string[] = [
   "[Boiler repair](/boiler-services#boiler-repair)",
   "[Heat networks and HIUs](/heating-services#heat-networks)",
@@ -107,7 +105,7 @@ export const footerTopics: readonly string[] = [
   "[Guides](/guides)",
 ];
 
-/** The pages about the firm itself, as far as they exist; the footer adds the sections of the contact page (`pages/company.ts`). */
+/** Pages about the firm, if they exist; the footer adds the sections of the contact page (`pages/company.ts`). */
 export const footerCompany = [
   "/",
   "/contact",
@@ -116,7 +114,7 @@ export const footerCompany = [
   "/accessibility",
 ] as const satisfies readonly PagePath[];
 
-/** The footer's areas: the five regions, then a business district or a large town centre in each of them. */
+/** The footer's areas: the five regions, then one business district or large town centre in each of them. */
 export const footerAreas = [
   "central-london",
   "north-london",
@@ -131,7 +129,7 @@ export const footerAreas = [
   "ealing",
 ] as const satisfies readonly AreaSlug[];
 
-/** The home page's area chips: in each name one space at most, so that both ways of making its link agree. */
+/** The home page's area chips. No name has more than one space, so both rules for their links give the same result. */
 export const homeAreas = [
   "westminster",
   "camden",
@@ -151,7 +149,7 @@ export const homeAreas = [
   "dartford",
 ] as const satisfies readonly AreaSlug[];
 
-/** The contact page's twenty areas: seventeen that between them reach every side of London, and three towns beyond it. */
+/** The contact page's twenty areas: seventeen on all sides of London, and three towns beyond it. */
 export const contactAreas = [
   "westminster",
   "city-of-london",
@@ -175,7 +173,7 @@ export const contactAreas = [
   "slough",
 ] as const satisfies readonly AreaSlug[];
 
-/** The twenty-two area cards of the plumber-london page: SPEC's table of response times, in its order. */
+/** The twenty-two area cards of the plumber-london page: the specification's response times, in its order. */
 export const responseAreas = [
   "central-london",
   "north-london",

@@ -11,8 +11,8 @@ import testimonials from "@/data/owner/testimonials.json" with { type: "json" };
 import { assembleFacts } from "./assemble-facts";
 
 /**
- * What buyers ask and only the firm can answer. Nothing here is needed: while a field is empty, no page shows a trace of
- * it, and `npm run check:live` lists it as optional.
+ * Facts that buyers ask for and only the firm can supply. All are optional: an empty field is not shown on any page,
+ * and `npm run check:live` lists it as optional.
  */
 export const optionalFacts = assembleFacts({
   terms,

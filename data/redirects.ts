@@ -1,8 +1,7 @@
 /**
- * Short addresses, as people say them on the phone, type them or read them on a van or a card, and the page each means.
- * The firm's earlier addresses belong here too, where there are any. Both ends are checked when the site is built: a page
- * that does not exist is an error here, an address that is a page or stands here twice stops the build.
- * The host tells capitals from small letters, and removes `.html` and `/index` itself.
+ * Short addresses, for phone calls, typing, vans and cards, and the pages they redirect to. Add the firm's earlier
+ * addresses here too, if there are any. A target that does not exist does not compile; an address that is a page or is
+ * listed twice stops the build. Hosts are case-sensitive, and remove `.html` and `/index` themselves.
  */
 import type { PagePath, ServiceSlug } from "./slugs";
 

@@ -1,7 +1,7 @@
 /**
- * How much a kilogram of a refrigerant warms the climate over a hundred years, in kilograms of carbon dioxide (GWP), as
- * Regulation (EU) No 517/2014 counts it: Annex I for hydrofluorocarbons, Annex II for R-1234yf and R-1234ze. Great
- * Britain kept these values, from the Fourth Assessment Report of the IPCC.
+ * The global warming potential (GWP) of refrigerants over 100 years, in kg of CO₂ per kg, as defined by Regulation (EU)
+ * No 517/2014: Annex I for hydrofluorocarbons, Annex II for R-1234yf and R-1234ze. Great Britain kept these values,
+ * which are from the Fourth Assessment Report of the IPCC.
  */
 export const warming = {
   "R-32": 675,
@@ -15,9 +15,9 @@ export const warming = {
 export type Substance = keyof typeof warming;
 
 /**
- * The refrigerants of the table of leak checks, each with what it is mixed of, in per cent of its mass (ISO 817). Annex
- * IV has the GWP of a mixture worked out from these. Article 4 counts the gases of Annex I and mixtures that contain
- * one: R-513A is in the table because it contains R-134a, and pure R-1234ze(E), an Annex II gas, is not.
+ * The refrigerants in the table of leak checks, with their components in per cent of mass (ISO 817). Annex IV computes
+ * the GWP of a mixture from these. Article 4 covers gases of Annex I and mixtures that contain one: R-513A is in the
+ * table because it contains R-134a; pure R-1234ze(E), an Annex II gas, is not.
  */
 export const refrigerants = {
   "R-32": { "R-32": 100 },
@@ -32,15 +32,15 @@ export const refrigerants = {
   "R-513A": { "R-1234yf": 56, "R-134a": 44 },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<Substance, number>>>>>;
 
-/** From how many tonnes of CO₂ equivalent a system is checked for leaks, and every how many months (Article 4). */
+/** Leak checks (Article 4): from how many tonnes of CO₂ equivalent, and every how many months. */
 export const leakChecks = [
   { tonnes: 5, months: 12 },
   { tonnes: 50, months: 6 },
   { tonnes: 500, months: 3 },
 ] as const;
 
-/** From how many tonnes one that is hermetically sealed and labelled so is checked at all (Article 4). */
+/** The tonnes from which a system labelled as hermetically sealed needs leak checks (Article 4). */
 export const sealedFrom = 10;
 
-/** From how many tonnes it must have automatic leak detection (Article 5). */
+/** The tonnes from which automatic leak detection is required (Article 5). */
 export const detectionFrom = 500;

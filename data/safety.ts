@@ -1,7 +1,7 @@
 /**
- * What to do in danger, once for every page that says it, so that two pages never tell a visitor two things. After the
- * Health and Safety Executive, Gas Safe Register, the gas networks and the NHS for gas and carbon monoxide; BS EN 378
- * and the makers' instructions for refrigerant. `lib/safety.test.ts` finds a page that says it in words of its own.
+ * Safety instructions, stated once for all pages, so that no two pages contradict each other. Sources: Health and
+ * Safety Executive, Gas Safe Register, gas networks and NHS for gas and carbon monoxide; BS EN 378 and makers'
+ * instructions for refrigerant. `lib/safety.test.ts` finds pages that word them differently.
  */
 import { gasEmergency } from "@/data/business";
 
@@ -36,10 +36,10 @@ const burstSteps = [
   "Keep away from wet switches, sockets and lights, and do not stand under a bulging ceiling. Switch off at the fuse board only if the board is dry and your hands are too.",
 ] as const;
 
-/** `atOnce` is what comes before all else, in one short line. */
+/** `atOnce` is the most urgent action, in one short line. */
 export const safety = {
   gasEscape: {
-    /** In the order in which they are done; `call` comes last. */
+    /** The steps in order; `call` is the last. */
     steps: gasSteps,
     call: gasCall,
     text: `${gasSteps.join(" ")} ${gasCall}: ${phone}.`,
@@ -55,7 +55,7 @@ export const safety = {
     atOnce: "If a pipe hisses, leave the room",
     text: "Leave the room at once and don’t touch any switch in it. If there is a window or outside door on your way, open it. Close the inner doors behind you and keep everyone out. Dial 999 for anyone who collapses; do not go in after them.",
   },
-  /** Where each supply is shut off, which way it turns, and when to leave it alone. */
+  /** Where each supply is shut off, which direction to turn it, and when to leave it alone. */
   shutOff: {
     gas: {
       name: "Gas, at the meter",
@@ -70,10 +70,10 @@ export const safety = {
       text: "Use the main switch (3a) only if it is dry and you can reach it safely. In a plant room, switch off at the isolator by the door (3b).",
     },
   },
-  /** A flat has its valves elsewhere than the house that is drawn. */
+  /** For flats, where valves are in other places than in the drawing of a house. */
   inFlat:
     "In a flat, look in the hall cupboard or the riser cupboard on the landing. If you can’t find a valve, ask the caretaker or building manager.",
-  /** We do no electrical work here: the fire service and the power network come first. */
+  /** The fire service and the power network come first, because we do no electrical work here. */
   fire: { atOnce: "Smoke? Get out and ring 999", steps: fireSteps },
   sparks: { steps: sparkSteps },
   burstPipe: { atOnce: "Shut the stopcock", steps: burstSteps, text: burstSteps.join(" ") },
@@ -83,7 +83,7 @@ export const safety = {
   reset: {
     atOnce: "Press reset once",
     text: "Press reset once. If it locks out again, leave it off and call for a repair.",
-    /** Within a sentence, for plant of any kind. */
+    /** For use within a sentence, about any kind of plant. */
     brief: "press reset once. If it trips again, leave it off and call us",
   },
 } as const;

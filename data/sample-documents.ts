@@ -2,19 +2,19 @@ import type { SampleDocumentId } from "./slugs";
 import type { AtLeastThree } from "./types";
 
 /**
- * A record as we hand it over, filled in with example readings, so that a client sees before the work what comes after
- * it. A number in brackets at the end of a cell, "52 °C (2)", is the note of that number.
+ * A record as clients receive it, with example readings, so that they see before the work what they will get. A number
+ * in brackets at the end of a cell, "52 °C (2)", refers to the note with that number.
  */
 export type SampleDocument = {
-  /** What the form is called. */
+  /** The name of the form. */
   readonly form: string;
-  /** What stands at its head: a label and what is written behind it. */
+  /** The fields at its head: a label and the value written after it. */
   readonly head: AtLeastThree<readonly [label: string, value: string]>;
   readonly columns: AtLeastThree<string>;
   readonly rows: AtLeastThree<AtLeastThree<string>>;
   /** The cell that states a defect. */
   readonly defect?: string;
-  /** What to look at, in the order of their numbers. */
+  /** Notes on what to look at, in the order of their numbers. */
   readonly notes: AtLeastThree<string>;
 };
 

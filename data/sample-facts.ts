@@ -1,11 +1,11 @@
-/** What tells that a fact of the firm is still a sample. */
+/** Detects facts of the firm that are still sample data. */
 
-/** The trading name the project is delivered with. */
+/** The trading name in the delivered project. */
 export const sampleName = "Riser & Main";
 
 /**
- * The numbers that Ofcom keeps free for drama, as E.164 without the plus: ten geographic areas of one pattern, those
- * with a block of their own, no area (01632), mobile, free to call, premium and UK-wide.
+ * Phone numbers that Ofcom reserves for drama, as E.164 without the plus: ten geographic areas with one pattern, those
+ * with a block of their own, no area (01632), mobile, free to call, premium rate and UK-wide.
  */
 export const dramaNumbers = new RegExp(
   `^44(?:${[
@@ -22,6 +22,6 @@ export const dramaNumbers = new RegExp(
   ].join("|")})$`,
 );
 
-/** Reserved hosts (RFC 2606, RFC 6761). */
+/** Reserved domains (RFC 2606, RFC 6761). */
 export const reservedHost =
   /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$|^127\.|^\[?::1\]?$/;

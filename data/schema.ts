@@ -1,7 +1,7 @@
 /**
- * What the owner's records may say: one schema for each file, from which come the TypeScript type, the check before every
- * command (`lib/records.ts`) and the form of the editor (`npm run edit`). The message of a rule completes the sentence
- * "… should be …". A field that is optional is left out of its file while it is empty.
+ * The permitted contents of the owner's records, one schema per file. It provides the TypeScript type, the check before
+ * every command (`lib/records.ts`) and the editor's form (`npm run edit`). A rule's message completes the sentence "…
+ * should be …". An optional field is omitted from its file while it is empty.
  */
 // cspell:ignore valibot, picklist
 import * as v from "valibot";
@@ -31,7 +31,7 @@ const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const list = <Schema extends v.GenericSchema>(item: Schema) => v.array(item, "a list");
 const anyText = v.string("a text");
 const text = matching((words) => words.trim() !== "", "filled in");
-/** Whether it is a day of the calendar: the 31st of November is none. */
+/** Whether it is a date that exists; 31 November does not. */
 function isDay(words: string): boolean {
   const date = new Date(`${words}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${words}T`);
@@ -44,7 +44,7 @@ const webPage = matching(
   "an address such as https://www.firm.co.uk/page",
 );
 
-/** The firm's facts. Everything the site prints of the firm comes from here. */
+/** The firm's facts, each stated once and used on every page. */
 const businessSchema = record({
   name: field("Name", text, "The name visitors read, in the header, the footer and search results."),
   descriptor: field("What the firm is", text, "In a few words, under the name."),
@@ -97,7 +97,7 @@ export type Business = ReadonlyDeep<v.InferOutput<typeof businessSchema>>;
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 const inOrder = "later than the time of opening";
-/** Whether one time comes before another, however they are written. */
+/** Whether one time is earlier than another, in any permitted notation. */
 const isBefore = (one: string, other: string) => one.padStart(5, "0") < other.padStart(5, "0");
 const hoursSchema = list(
   v.pipe(
@@ -141,7 +141,7 @@ const specialDaysSchema = list(
     ),
   ),
 );
-/** A day on which the office keeps other hours; without hours it stays closed. */
+/** A day with different office hours. Without hours the office is closed. */
 export type SpecialDay = ReadonlyDeep<v.InferOutput<typeof specialDaysSchema>>[number];
 
 const noticesSchema = list(
@@ -157,7 +157,7 @@ const noticesSchema = list(
     ),
   ),
 );
-/** A line above the header from the first to the last of two days. The days are written before its text. */
+/** A line above the header from the first day to the last. The days are shown before its text. */
 export type Notice = ReadonlyDeep<v.InferOutput<typeof noticesSchema>>[number];
 
 const claimTitles: Readonly<Record<ClaimName, string>> = {
@@ -178,7 +178,7 @@ const figureTitles = { emergencyLine: "Figure: emergency line", boroughs: "Figur
 type FigureName = keyof typeof figureTitles;
 const titles = { ...claimTitles, ...figureTitles };
 
-/** The same field for each name. */
+/** A field of the same schema for each name. */
 function each<Name extends ClaimName | FigureName, Schema extends v.GenericSchema>(
   names: readonly Name[],
   make: (title: string) => Schema,
@@ -195,9 +195,9 @@ const claim = record({
   statistic: field("As a figure", v.optional(figure), "On the page for plumbers in London."),
 });
 const claimsSchema = record(each(claimNames, (title) => field(title, v.optional(claim))));
-/** The promises that the site makes about the firm. */
+/** The site's promises about the firm. */
 export type Claims = { readonly [Name in ClaimName]?: ReadonlyDeep<v.InferOutput<typeof claim>> };
-/** A figure and what it counts. */
+/** A figure with its unit or label. */
 export type Statistic = ReadonlyDeep<v.InferOutput<typeof figure>>;
 
 const evidenceSchema = record(
@@ -205,7 +205,7 @@ const evidenceSchema = record(
 );
 export type Evidence = ReadonlyDeep<v.InferOutput<typeof evidenceSchema>>;
 
-/** Their templates have no place for facts about services. */
+/** Pages whose templates do not show facts about services. */
 const withoutFacts: readonly PagePath[] = [
   "/contact",
   "/compliance-calendar",
@@ -216,7 +216,7 @@ const withoutFacts: readonly PagePath[] = [
   "/privacy",
   "/accessibility",
 ];
-/** The pages that may show a case, a testimonial or an engineer, but for the areas. */
+/** The pages, other than areas, that may show a case, a testimonial or an engineer. */
 export const pagesWithFacts: readonly string[] = [
   ...pagePaths.filter((path) => !withoutFacts.includes(path)),
   ...serviceSlugs,
@@ -239,7 +239,7 @@ const permission = field(
   "Where the permission of whom it is about is filed, with its date. Never shown; without it the entry is not shown either.",
 );
 
-const described = matching((words) => words.trim() !== "", "a description of what the picture shows");
+const pictureText = matching((words) => words.trim() !== "", "a description of what the picture shows");
 const pictureFields = {
   file: field(
     "Picture",
@@ -249,12 +249,12 @@ const pictureFields = {
     ),
     "At least 800 pixels wide. Its place and camera data are removed.",
   ),
-  alt: field("What it shows", described, "In a sentence, for visitors who cannot see it."),
+  alt: field("What it shows", pictureText, "In a sentence, for visitors who cannot see it."),
 };
 const picture = field("Photograph", v.optional(record(pictureFields)));
 const percent = "a whole number from 0 to 100";
 const position = v.pipe(v.number(percent), v.integer(percent), v.minValue(0, percent), v.maxValue(100, percent));
-const apart = 12;
+const minDistance = 12;
 const pictureWithNotes = field(
   "Photograph",
   v.optional(
@@ -273,8 +273,8 @@ const pictureWithNotes = field(
             ),
             v.maxLength(2, "two notes at most"),
             v.check(
-              ([one, other]) => !one || !other || Math.abs(one.left - other.left) >= apart,
-              `two notes that are ${apart} % or more apart from left to right`,
+              ([one, other]) => !one || !other || Math.abs(one.left - other.left) >= minDistance,
+              `two notes that are ${minDistance} % or more apart from left to right`,
             ),
           ),
         ),
@@ -420,7 +420,7 @@ const reviewsSchema = list(
   }),
 );
 
-/** What buyers ask and only the firm can answer. While a field is empty, no page shows a trace of it. */
+/** Facts that buyers ask for and only the firm can supply. An empty field is not shown on any page. */
 export type OptionalFacts = ReadonlyDeep<
   {
     prices: v.InferOutput<typeof pricesSchema>;
@@ -457,7 +457,7 @@ const responseTimesSchema = list(
 );
 export type ResponseTime = ReadonlyDeep<v.InferOutput<typeof responseTimesSchema>>[number];
 
-const named = record({ name: field("Name", text), text: field("Text", text) });
+const namedText = record({ name: field("Name", text), text: field("Text", text) });
 const passage = record({ heading: field("Heading", text), text: field("Text", text) });
 const homeSchema = record({
   title: field("Title", v.pipe(text, v.maxLength(60, "60 characters at most")), "In search results and browser tabs."),
@@ -471,14 +471,14 @@ const homeSchema = record({
     "Why choose us",
     record({
       heading: field("Heading", text),
-      items: field("Reasons", v.pipe(list(named), v.minLength(5, "five reasons at least"))),
+      items: field("Reasons", v.pipe(list(namedText), v.minLength(5, "five reasons at least"))),
     }),
   ),
   coverage: field("Where we work", passage),
   emergency: field("Emergencies", passage),
 });
 
-/** A file of the owner's: its name for people, its schema, and a page that shows what it says. */
+/** One of the owner's files: its title, its schema, and a page that shows its contents. */
 export type OwnerRecord = {
   readonly file: `data/${string}.json`;
   readonly title: string;
@@ -486,31 +486,31 @@ export type OwnerRecord = {
   readonly page: string;
 };
 
-const own = (name: string, title: string, schema: v.GenericSchema, page: string): OwnerRecord => ({
+const ownerFile = (name: string, title: string, schema: v.GenericSchema, page: string): OwnerRecord => ({
   file: `data/owner/${name}.json`,
   title,
   schema,
   page,
 });
 
-/** The owner's records, in the order of the editor. */
+/** The owner's records, in the editor's order. */
 export const ownerRecords: readonly OwnerRecord[] = [
-  own("business", "Business facts", businessSchema, "/contact"),
-  own("hours", "Office hours", hoursSchema, "/contact"),
-  own("special-days", "Bank holidays and other days", specialDaysSchema, "/contact"),
-  own("notices", "Notices", noticesSchema, "/"),
+  ownerFile("business", "Business facts", businessSchema, "/contact"),
+  ownerFile("hours", "Office hours", hoursSchema, "/contact"),
+  ownerFile("special-days", "Bank holidays and other days", specialDaysSchema, "/contact"),
+  ownerFile("notices", "Notices", noticesSchema, "/"),
   { file: "data/pages/home.json", title: "Home page", schema: homeSchema, page: "/" },
-  own("prices", "Price guide", pricesSchema, "/boiler-services"),
-  own("response-times", "Response times", responseTimesSchema, "/areas"),
-  own("testimonials", "Testimonials", testimonialsSchema, "/"),
-  own("cases", "Cases", casesSchema, "/"),
-  own("team", "Team", teamSchema, "/"),
-  own("claims", "Promises and figures", claimsSchema, "/plumbing-services/plumber-london"),
-  own("evidence", "Evidence for promises", evidenceSchema, "/"),
-  own("terms", "Guarantee, charges and certificates", termsSchema, "/boiler-services"),
-  own("makes", "Makes we work on", makesSchema, "/boiler-services"),
-  own("lead-times", "Lead times", leadTimesSchema, "/air-conditioning"),
-  own("memberships", "Memberships", membershipsSchema, "/"),
-  own("policies", "Policies", policiesSchema, "/supplier-information"),
-  own("guide-reviews", "Who has reviewed the guides", reviewsSchema, "/guides"),
+  ownerFile("prices", "Price guide", pricesSchema, "/boiler-services"),
+  ownerFile("response-times", "Response times", responseTimesSchema, "/areas"),
+  ownerFile("testimonials", "Testimonials", testimonialsSchema, "/"),
+  ownerFile("cases", "Cases", casesSchema, "/"),
+  ownerFile("team", "Team", teamSchema, "/"),
+  ownerFile("claims", "Promises and figures", claimsSchema, "/plumbing-services/plumber-london"),
+  ownerFile("evidence", "Evidence for promises", evidenceSchema, "/"),
+  ownerFile("terms", "Guarantee, charges and certificates", termsSchema, "/boiler-services"),
+  ownerFile("makes", "Makes we work on", makesSchema, "/boiler-services"),
+  ownerFile("lead-times", "Lead times", leadTimesSchema, "/air-conditioning"),
+  ownerFile("memberships", "Memberships", membershipsSchema, "/"),
+  ownerFile("policies", "Policies", policiesSchema, "/supplier-information"),
+  ownerFile("guide-reviews", "Who has reviewed the guides", reviewsSchema, "/guides"),
 ];

@@ -1,41 +1,40 @@
 /**
- * What the settings that the environment may override should look like. Apart from the rest of `schema.ts`, as the
- * Worker checks them too and holds nothing else of it.
+ * Checks of the settings that the environment may override. Separate from `schema.ts`, because the Worker uses them too
+ * and needs nothing else of it.
  */
 // cspell:ignore valibot, picklist
 import * as v from "valibot";
 
-/** A field, under its name in the form, with what to write in it. */
+/** A form field: its label and the help text. */
 export const field = <Schema extends v.GenericSchema>(title: string, schema: Schema, description = "") =>
   v.pipe(schema, v.title(title), v.description(description));
 
-/** One of some names. `wanted` completes the sentence "… should be …", here and below. */
+/** One of the given names. Here and below, `wanted` completes the sentence "… should be …". */
 export const choice = <const Options extends readonly string[]>(
   options: Options,
   wanted = `one of ${options.join(", ")}`,
 ) => v.picklist(options, wanted);
-/** A text that passes a test. */
+/** A text that passes the test. */
 export const matching = (test: (text: string) => boolean, wanted: string) =>
   v.pipe(v.string(wanted), v.check(test, wanted));
-/** The same, or an empty text. */
+/** A text that passes the test, or an empty text. */
 export const orNothing = (test: (text: string) => boolean, wanted: string) =>
   matching((words) => words === "" || test(words), `${wanted}, or nothing`);
 
 /**
- * Whether a number can be rung, by the length and first digits that Ofcom's plan gives each kind: 02, 03, 07 and 09 have
- * ten digits after the 0 or +44, 01 and 08 may have nine.
+ * Whether a number can be dialled, by the lengths and first digits of Ofcom's numbering plan: 02, 03, 07 and 09 have
+ * ten digits after the 0 or +44; 01 and 08 may have nine.
  */
 const ukPhone = /^(?:\+44 ?|0)(?=[1-35789])(?!2 ?[^03489])(?:(?:\d ?){9}\d|[18] ?(?:\d ?){7}\d)$/;
-/** Whether a number can be rung. */
 export const isPhone = (number: string) => ukPhone.test(number);
-/** What a number should be. */
+/** Completes "… should be …" for a phone number. */
 export const aPhone = "a United Kingdom number such as 020 7946 0000 or +44 20 7946 0000";
 
-/** Whether a policy may name the host: letters, digits, dots and hyphens, or this machine. */
+/** A host that a Content-Security-Policy may contain: letters, digits, dots and hyphens, or this machine. */
 const plainHost = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[::1\])$/;
 const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Encrypted, except on this machine, and without a name and password, which everybody would read. */
+/** HTTPS, except on this machine, and without a user name and password, which would be public. */
 export function isWebAddress(address: string): boolean {
   if (/[\s\\"'<>]/.test(address) || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
@@ -43,9 +42,9 @@ export function isWebAddress(address: string): boolean {
   return secure && plainHost.test(hostname) && username === "" && password === "";
 }
 
-/** To a browser `//host/x` and `/\host` are other sites, however much they look like paths. */
+/** Browsers resolve `//host/x` and `/\host` to other sites, although they look like paths. */
 export const isPath = (address: string) => /^\/(?!\/)[^\s\\"'<>]*$/.test(address);
-/** Whether it is an address, or a path on this site. */
+/** Whether it is an allowed address, or a path on this site. */
 export const isAddressOrPath = (address: string) => isWebAddress(address) || isPath(address);
 
 /** The settings that the environment may override (lib/site.ts). */

@@ -1,9 +1,9 @@
 /**
- * The addresses of the pages, for the types and checks of what refers to them; this file imports nothing, so that everything may
- * import it. A new page is named here first: the compiler then asks for its record.
+ * The addresses of the pages, for types and for checks of references. Add a new page here first: the compiler then
+ * requires its record. This file imports nothing, so that any module can import it.
  */
 
-/** The pages that are no service and no area. */
+/** Pages other than services and areas. */
 export const pagePaths = [
   "/",
   "/contact",
@@ -28,7 +28,7 @@ export const pagePaths = [
 ] as const;
 export type PagePath = (typeof pagePaths)[number];
 
-/** The hubs of the three families of services. */
+/** The hubs of the three service families. */
 export type FamilyPath = "/hvac-services" | "/gas-services" | "/plumbing-services";
 
 /** The last part of a service page's address. */
@@ -61,7 +61,7 @@ export const serviceSlugs = [
 ] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** The last part of a guide's address, in the words people search for. */
+/** The last part of a guide's address, in words that people search for. */
 export const guideSlugs = [
   "no-hot-water-in-flat",
   "boiler-pressure-too-low-or-high",
@@ -76,7 +76,7 @@ export const guideSlugs = [
 ] as const;
 export type GuideSlug = (typeof guideSlugs)[number];
 
-/** The records that are shown filled in. */
+/** The records that are shown as filled-in samples. */
 export type SampleDocumentId =
   | "air-volumes"
   | "gas-record"

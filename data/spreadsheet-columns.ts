@@ -1,6 +1,6 @@
 /**
- * What a column of a list holds besides the days of duties, in the words of the choice. A duty's last day goes by its id, its
- * next day by the id and " next".
+ * The meanings of a column other than due dates, with the option's label. A column of last dates has the duty's id, a
+ * column of next dates the id and " next".
  */
 export const otherColumns = {
   "": "Leave out",
@@ -11,7 +11,7 @@ export const otherColumns = {
   detection: "With leak detection",
 } as const;
 
-/** How spreadsheets head a duty's column, by the duty's id; the first that fits counts. */
+/** Headings that spreadsheets use for a duty's column, by the duty's id. The first match counts. */
 export const dutyHeadings: readonly (readonly [id: string, heading: RegExp])[] = [
   ["gas-catering", /cp ?42|catering/],
   ["f-gas-detection", /leak detect/],
@@ -35,10 +35,10 @@ export const dutyHeadings: readonly (readonly [id: string, heading: RegExp])[] =
   ["lifting", /loler|lifting/],
 ];
 
-/** Words of a heading whose dates lie ahead. */
+/** Words in a heading that mean future dates. */
 export const ahead = /next|due|expire|expiry|until|ends?\b|renew|valid/;
 
-/** Words over names and addresses, and words that make a heading one of a person. */
+/** Words in headings of names and addresses, and words that make a heading one of a person. */
 export const place =
   /address|street|flat|property|\bunit|home|house|premises|building|\bsite|plant|item|asset|equipment|^name/;
 export const person = /tenant|landlord|owner|agent|manager|mail|phone|type|value/;

@@ -1,32 +1,32 @@
 import { changes } from "./changes";
 
 /**
- * Every law, standard and guide that the site names. A page may only name what is listed here (a test finds any that
- * is not). Editions are given where one applies and is settled.
+ * Every law, standard and guide that the site names. Pages may name only what is listed here (a test finds others).
+ * Editions are given where one applies and is settled.
  */
 export type Standard = {
-  /** As it is written in the copy. */
+  /** The name as the copy writes it. */
   readonly name: string;
   /**
-   * What obliges a reader to follow it. Law must be kept. Of an approved code, the law accepts another way only if it
-   * is shown to be as good. A standard or a guide shows how the law is met; what stands under "contract" binds where
-   * a contract or an appointment asks for it.
+   * How binding it is. A law must be followed. The law accepts an alternative to an approved code only if it is shown
+   * to be as good. A standard or a guide shows how to comply with the law. A "contract" is binding where a contract or
+   * an appointment requires it.
    */
   readonly kind: "law" | "approved code" | "standard" | "guide" | "contract";
-  /** Where a law applies, and where a standard is the usual one. */
+  /** Where a law applies, or where a standard is usual. */
   readonly jurisdiction: "United Kingdom" | "Great Britain" | "England and Wales" | "England" | "Wales";
-  /** The day in words on which it comes into force, where that is still ahead. */
+  /** The day on which it comes into force, in words, if that is in the future. */
   readonly from?: string;
-  /** The last day in words on which it applies, where that is known. */
+  /** The last day on which it applies, in words, if known. */
   readonly until?: string;
   readonly title: string;
-  /** Year, edition or statutory number. */
+  /** Year, edition or number of the statutory instrument. */
   readonly edition: string;
-  /** Where it can be read, if not at legislation.gov.uk under the number of its edition. */
+  /** A link to the text, if it is not at legislation.gov.uk under the number of its edition. */
   readonly href?: `https://${string}`;
-  /** What it says, as far as guides repeat its figures: each figure of a guide stands in one of its sources. */
+  /** Its content, as far as guides repeat its figures: each figure of a guide must be in one of its sources. */
   readonly says?: readonly string[];
-  /** The day in words on which the site's words about it were last compared with their source. */
+  /** The day, in words, on which the site's copy was last compared with the source. */
   readonly checked?: string;
 };
 
@@ -161,7 +161,7 @@ export const standards = [
     jurisdiction: "England",
     title: "The Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025",
     edition: "SI 2025/1042, in force from 27 October 2025",
-    // After the government's guidance for social landlords (GOV.UK, 17 October 2025) and Shelter Legal.
+    // From the government's guidance for social landlords (GOV.UK, 17 October 2025) and Shelter Legal.
     says: [
       "Awaab’s Law: social landlords make an emergency hazard (an imminent and significant risk to health or safety) safe in 24 hours, and investigate significant damp and mould in 10 working days.",
     ],

@@ -1,6 +1,6 @@
-/** A small drawing beside the name of a service or a job (components/drawings/symbols), by what it shows. */
+/** A small drawing beside the name of a service or a job (components/drawings/symbols), named after its subject. */
 export type SymbolId =
-  // What the water of a home comes to
+  // Water in a home
   | "taps"
   | "wc"
   | "showers"
@@ -35,7 +35,7 @@ export type SymbolId =
   | "split"
   | "heat-pump"
   | "recovery"
-  // Boilers, burners and what leads gas to them
+  // Boilers, burners and gas supply
   | "wall-boiler"
   | "boiler"
   | "cascade"

@@ -1,11 +1,11 @@
 /**
- * The shapes of everything the site says. Copy is plain text in British English with two notations:
+ * The types of all content. Copy is plain text in British English with two notations:
  *
- * - a link, `[words](/path)` or `[words](/path#topic)`: the path must be a route of the site and the topic one of that page (a
- *   test follows every one); or `[words]({phone})`, which calls;
- * - a placeholder for what is stated once: `{phone}`, `{gasEmergency}`, `{claim:name}` for the whole sentence of a claim
- *   of `claims.json`, which stands as a sentence of its own, and `{claim:name.short}` for its short form, which may stand
- *   within a sentence. What a claim taken out leaves behind is said in `lib/placeholders.ts`.
+ * - a link, `[words](/path)` or `[words](/path#topic)`: the path must be a route of the site and the topic must be on
+ *   that page (a test follows every link); or `[words]({phone})`, which dials the number;
+ * - a placeholder for a fact that is stated once: `{phone}`, `{gasEmergency}`, `{claim:name}` for the sentence of a
+ *   claim in `claims.json`, as a separate sentence, and `{claim:name.short}` for its short form within a sentence.
+ *   `lib/placeholders.ts` removes text around deleted claims.
  */
 import type { Street } from "./areas/street";
 import type { ClaimName } from "./claim-names";
@@ -14,45 +14,44 @@ import type { GuideSlug, PagePath, SampleDocumentId, ServiceSlug } from "./slugs
 import type { StandardName } from "./standards";
 import type { SymbolId } from "./symbols";
 
-/** What is about a claim in words of its own: it is shown only while the claim stands. */
+/** Text about a claim, which is shown only while the claim exists. */
 type WithClaim = { readonly claim?: ClaimName };
 
-/** Colour and mood of a page: one accent per family, red for emergencies, green for the energy page. */
+/** The colour scheme of a page: one per family, red for emergencies, green for the energy page. */
 export type Theme = "air" | "gas" | "water" | "emergency" | "energy";
 
 /** A list with at least three entries, so that a thin section does not compile. */
 export type AtLeastThree<T> = readonly [T, T, T, ...T[]];
 
-/** What a page tells search engines about itself. */
+/** A page's metadata for search engines. */
 export type PageMeta = {
   /** Unique, at most 60 characters, without the brand (the brand is added). */
   readonly title: string;
-  /** Unique, 120 to 160 characters. */
+  /** Unique, from 120 to 160 characters. */
   readonly description: string;
   readonly keywords: AtLeastThree<string>;
-  /** Set where the page is about one place; becomes the geo tags. */
+  /** For pages about a single place; becomes the geo tags. */
   readonly location?: GeoLocation;
 };
 
-/** What the record of every page says, whatever its kind; the kind decides which template draws it. */
+/** The fields of every page's record. The kind determines the page's template. */
 export type RecordOf<Kind extends string> = {
   readonly kind: Kind;
-  /** The address. */
   readonly path: `/${string}`;
   /** The name in menus, lists and breadcrumbs. */
   readonly name: string;
-  /** One line of at most 110 characters: on cards, and on the picture that is shown where its link is shared. */
+  /** One line of at most 110 characters, for cards and for the preview image of a shared link. */
   readonly summary: string;
   readonly theme: Theme;
-  /** The page above it in the breadcrumbs: a family's hub, or the home page, which itself has none. */
+  /** The parent page in the breadcrumbs: a family's hub, or the home page, which has no parent. */
   readonly parent: Kind extends "home" ? undefined : PagePath;
   readonly meta: PageMeta;
 };
 
-/** A place for the geo tags: WGS84 degrees. */
+/** A location for the geo tags, in WGS84 degrees. */
 export type GeoLocation = {
   readonly name: string;
-  /** ISO 3166-2: London, which is meant where nothing stands, or England outside it. */
+  /** ISO 3166-2: London (the default), or England outside London. */
   readonly region?: "GB-LND" | "GB-ENG";
   readonly postcode: string;
   readonly latitude?: number;
@@ -62,84 +61,84 @@ export type GeoLocation = {
 /** A short name with the sentence that explains it. */
 export type NamedText = WithClaim & { readonly name: string; readonly text: string };
 
-/** One with the symbol that stands beside its name. */
+/** A named text with a symbol beside its name. */
 export type SignedText = NamedText & { readonly symbol: SymbolId };
 
 export type Question = WithClaim & { readonly question: string; readonly answer: string };
 
-/** One duty the law puts on the client, by when, and the record they get from us. */
+/** A legal duty of the client: when it is due, and the record that we provide. */
 export type Duty = { readonly duty: string; readonly due: string; readonly record: string };
 
-/** A band of cards, each a name and a sentence. */
+/** A section of cards, each with a name and a sentence. */
 type CardBand = { readonly heading: string; readonly items: AtLeastThree<NamedText> };
 
-/** A band that answers one search; other pages link to its id (`/air-conditioning#tm44`). */
+/** A section that answers one search query. Other pages link to its id (`/air-conditioning#tm44`). */
 export type Topic = {
   readonly id: string;
   readonly figure?: FigureId;
-  /** The searchers' words. */
+  /** The words of the search query. */
   readonly heading: string;
   readonly paragraphs: readonly [string, ...string[]];
   readonly items?: AtLeastThree<string>;
-  /** A table under it that is worked out from figures of `data/`. */
+  /** A table below it, computed from figures in `data/`. */
   readonly table?: "leak-checks";
 };
 
-/** A warranty and the terms it stands on. */
+/** A warranty and its conditions. */
 export type WarrantyCopy = WithClaim & {
   readonly heading: string;
   readonly text: string;
   readonly terms: AtLeastThree<string>;
 };
 
-/** A part that the drawing of a page points at: where it stands on the sheet (480 by 360), and what a visitor should know. */
+/** A numbered part of a page's drawing: its position on the sheet (480 by 360), and facts for the visitor. */
 export type Part = {
   readonly at: readonly [x: number, y: number];
-  /** Where its numbered balloon stands: beside the part, with a leader to it. */
+  /** The position of the numbered balloon, beside the part, with a leader to it. */
   readonly balloon: readonly [x: number, y: number];
   readonly name: string;
-  /** What it does, in one short sentence. */
+  /** Its function, in one short sentence. */
   readonly does: string;
-  /** How it fails and what you notice, in one short sentence. */
+  /** Its failure and the symptom, in one short sentence. */
   readonly fails: string;
 };
 
-/** What a drawing shows when it is asked for: the plant running, with a part failed, and after our visit. */
+/** The states of a drawing that a visitor can select: running, failed, and after our visit. */
 export type DrawingStates = {
-  /** The part that fails, by its number on the drawing. It goes red. */
+  /** The number of the part that fails, which is drawn in red. */
   readonly fails?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** What no longer flows then, by what the lines carry. */
+  /** The media whose flow has stopped in the failed state. */
   readonly stops?: readonly Flow[];
-  /** What a visitor notices in each, in one short sentence. */
+  /** What a visitor notices in each state, in one short sentence. */
   readonly texts: readonly [running: string, failed: string, after: string];
-  /** What the drawing shows at rest, where it is more than "Still". */
+  /** The label of the drawing without animation, if "Still" is not enough. */
   readonly still?: string;
-  /** What the three are called where "Running", "Failed" and "After our visit" don't fit. */
+  /** Names of the states, where "Running", "Failed" and "After our visit" do not fit. */
   readonly names?: readonly [running: string, failed: string, after: string];
 };
 
 type Flow = "air" | "gas" | "water" | "hot" | "return" | "liquid" | "waste";
 
-/** One danger of a page that says what to do first: its door on the first screen, and what stands behind it. */
+/** A danger on a page of first steps: its card on the first screen, and the instructions it opens. */
 export type Danger = {
-  /** Its address within the page. */
+  /** Its fragment in the page's address. */
   readonly id: "gas" | "carbon-monoxide" | "water" | "heating" | "cooling" | "fire";
-  /** On its door, in two or three words. */
+  /** The card's title, in two or three words. */
   readonly title: string;
-  /** On its door, in one short line: what comes before all else. */
+  /** The card's line: the most urgent action, in a few words. */
   readonly atOnce: string;
   readonly firstSteps: readonly [string, string, ...string[]];
-  /** Whom to ring, in this order; where a public service is there for it, that comes before the firm. */
+  /** Whom to call, in order. A public service for the danger comes before the firm. */
   readonly calls: readonly [Call, ...Call[]];
-  /** The page about the repair, with its link. */
+  /** A sentence about the repair, with a link to its page. */
   readonly repair: string;
 };
 
 type Call = { readonly name: string; readonly phone: string };
 
-/** A service landing page: everything between the header and the footer. */
+/** A service landing page, without header and footer. */
 export type LandingRecord = RecordOf<"landing"> & {
-  /** Where its quote buttons lead: the contact page, or the booking page in a new tab. */
+  /** The target of its quote buttons: the contact page, or the booking page in a new tab. */
   readonly action: "contact" | "booking";
   readonly figures?: Figures<
     | "first"
@@ -154,41 +153,41 @@ export type LandingRecord = RecordOf<"landing"> & {
     | "questions"
   >;
   readonly hero: { readonly heading: string; readonly lead: string };
-  /** For emergencies only: what to do before anybody arrives, in order. */
+  /** For emergency pages only: what to do before help arrives, in order. */
   readonly firstSteps?: AtLeastThree<string>;
-  /** Where the steps differ by what has happened, each begins with that, "Carbon monoxide alarm: …", and has one of these. */
+  /** If the steps depend on the event, each starts with it, "Carbon monoxide alarm: …", and has one of these. */
   readonly firstSigns?: AtLeastThree<Danger["id"]>;
-  /** The six services of the page; building management systems have eight. */
+  /** The page's six services; building management systems have eight. */
   readonly grid: {
     readonly heading: string;
     readonly items: readonly [SignedText, SignedText, SignedText, SignedText, SignedText, SignedText, ...SignedText[]];
   };
-  /** The numbered parts of its drawing. */
+  /** The numbered parts of the page's drawing. */
   readonly parts?: AtLeastThree<Part>;
-  /** What the drawing shows, where the page is about more than that: "a belt-driven fan". */
+  /** The subject of the drawing, if the page covers more than that: "a belt-driven fan". */
   readonly machine?: string;
   readonly states?: DrawingStates;
-  /** How it is done here: survey, design, permits, installation, commissioning, handover. */
+  /** The steps of our work: survey, design, permits, installation, commissioning, handover. */
   readonly approach: {
     readonly heading: string;
     readonly steps: readonly [NamedText, NamedText, NamedText, NamedText, ...NamedText[]];
   };
-  /** What the design, the programme or the price depends on. */
+  /** The factors that determine the design, the programme or the price. */
   readonly dependsOn: AtLeastThree<string>;
-  /** What the client should have ready. */
+  /** What the client should prepare. */
   readonly prepare: AtLeastThree<string>;
-  /** Further bands of named cards, for the pages that need them (system types, control brands). */
+  /** Further sections of cards (system types, control brands). */
   readonly extras?: readonly CardBand[];
-  /** Work of this service that people search for by a name of its own. */
+  /** Types of work in this service that people search for by name. */
   readonly topics?: readonly Topic[];
   readonly warranty?: WarrantyCopy;
   readonly benefits: { readonly heading: string; readonly items: AtLeastThree<string> };
   readonly highlights: readonly [NamedText, NamedText];
-  /** A record that the client gets, shown filled in. */
+  /** A record that the client receives, shown with example data. */
   readonly sampleDocument?: SampleDocumentId;
-  /** What that section is called where the highlights above it are about more than the record. */
+  /** The heading of that section, if the highlights above it cover more than the record. */
   readonly recordHeading?: string;
-  /** What law and standards ask of the duty holder. */
+  /** The duty holder's obligations under law and standards. */
   readonly compliance: readonly [Duty, ...Duty[]];
   readonly questions: AtLeastThree<Question>;
   readonly closing: { readonly heading: string; readonly text: string };
@@ -200,51 +199,51 @@ type Overview = {
   readonly overview: {
     readonly heading: string;
     readonly paragraphs: readonly [string, string, ...string[]];
-    /** What the last paragraph asks the reader to do, in order. */
+    /** The requests in the last paragraph, in order. */
     readonly steps?: readonly string[];
   };
   readonly triage?: undefined;
 };
 
-/** On the page that sorts emergencies, the dangers stand for it. */
+/** On the page that sorts emergencies, the dangers replace the overview. */
 type Triage = {
   readonly triage: readonly [Danger, Danger, Danger, Danger, Danger, Danger];
   readonly overview?: undefined;
 };
 
-/** What is wrong, and the page that answers it (with a link in the answer). */
+/** A symptom, and the answer with a link to the page about it. */
 type Symptom = {
   readonly symptom: string;
   readonly answer: string;
-  /** Gas may be escaping: the row is as yellow as the box about that. */
+  /** Gas may be escaping: the row has the yellow of the gas warning. */
   readonly danger?: true;
 };
 
-/** A hub or family page: it compares services and helps a visitor choose. */
+/** The page of a hub or family: it compares services and helps visitors choose. */
 export type HubRecord = RecordOf<"hub"> & {
   readonly figures?: Figures<"intro" | "chooser" | "benefits" | "sampleDocument" | "questions">;
-  /** What its services are, as in "our gas services". */
+  /** The kind of its services, as in "our gas services". */
   readonly serviceKind: string;
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly introHeading: string;
   readonly intro: readonly [string, string, ...string[]];
-  /** One line a service: for whom it is, in the order they are shown. */
+  /** One line per service about whom it suits, in the order of the page. */
   readonly services: AtLeastThree<{ readonly slug: ServiceSlug; readonly suits: string }>;
-  /** "Which of these is my problem?" */
+  /** The section "Which of these is my problem?" */
   readonly chooser: { readonly heading: string; readonly items: AtLeastThree<Symptom> };
-  /** The symbol of the work that each symptom leads to. */
+  /** For each symptom, the symbol of the work that it leads to. */
   readonly chooserSymbols?: AtLeastThree<SymbolId>;
-  /** Work of this family that people search for by a name of its own. */
+  /** Types of work in this family that people search for by name. */
   readonly topics?: readonly Topic[];
   readonly benefits: { readonly heading: string; readonly items: AtLeastThree<string> };
-  /** A record that the client gets, shown filled in. */
+  /** A record that the client receives, shown with example data. */
   readonly sampleDocument?: SampleDocumentId;
   readonly compliance: readonly [Duty, ...Duty[]];
   readonly questions: AtLeastThree<Question>;
   readonly closing: { readonly heading: string; readonly text: string };
 };
 
-/** What the law says on a guide's question, and where that can be read. Its figures are those of its sources. */
+/** The law on a guide's question, with its sources. Each figure must be in one of the sources. */
 export type LawNote = {
   readonly name: string;
   readonly text: string;
@@ -256,49 +255,49 @@ export type GuideRecord = RecordOf<"guide"> & {
   readonly path: `/guides/${GuideSlug}`;
   readonly parent: "/guides";
   readonly figure: FigureId;
-  /** Not on a phone, which shows that of its top alone. */
+  /** Hidden on phones, which show only the figure at the top. */
   readonly figures?: Figures<"calls" | "law" | "price">;
-  /** In which list of `/guides` it stands. */
+  /** The list of `/guides` that contains it. */
   readonly list: "faults" | "duties";
-  /** The day it was first written, as 2026-11-23. */
+  /** The day of first publication, such as 2026-11-23. */
   readonly published: string;
   /** The question, and its answer in two sentences. */
   readonly hero: { readonly heading: string; readonly lead: string };
-  /** Its title and its question while the firm states a price on it: the word "cost" stands in no other. */
+  /** Its title and question while the firm states a price on it. No other title contains the word "cost". */
   readonly priced?: { readonly title: string; readonly heading: string };
-  /** What a reader can safely check, in order, and where to stop. */
+  /** What readers can safely check, in order, and when to stop. */
   readonly checks: {
     readonly heading: string;
     readonly steps: AtLeastThree<NamedText>;
     readonly stop: string;
-    /** Where the figures of the whole guide stand that are no law: a maker's instructions, a standard. */
+    /** Sources, other than laws, of figures in the whole guide: makers' instructions, standards. */
     readonly sources?: readonly StandardName[];
   };
-  /** Whom to call, and when, in this order. */
+  /** Whom to call, and when, in order. */
   readonly calls: AtLeastThree<NamedText>;
   readonly law: {
-    /** The day its law was last checked, as 2026-11-23. The build names a guide that was not checked for a year. */
+    /** The day the law was last checked, such as 2026-11-23. The build reports it after a year. */
     readonly checked: string;
     readonly notes: readonly [LawNote, ...LawNote[]];
   };
-  /** What the price depends on. */
+  /** The factors that determine the price. */
   readonly price: AtLeastThree<string>;
   readonly related: readonly [ServiceSlug, ServiceSlug];
-  /** Further pages that lead to it. */
+  /** Further pages that link to it. */
   readonly alsoOn?: readonly (ServiceSlug | PagePath)[];
 };
 
-/** Whom a part of an area's advice is for, or "access": what everyone has to arrange before a visit. */
+/** The readers of a part of an area's advice, or "access": what everyone must arrange before a visit. */
 export type AreaReader = "houses" | "flats" | "shops" | "offices" | "access";
 
-/** The words and the street of one area page, which are true of that area and wrong anywhere else. */
+/** The copy and the street of one area page. They must be specific to that area. */
 export type AreaCopy = {
   readonly description: string;
-  /** One or two sentences under the area's name. */
+  /** One or two sentences below the area's name. */
   readonly lead: string;
-  /** How the firm works there, for each kind of reader; each text is a paragraph. */
+  /** How the firm works there, by kind of reader; each text is a paragraph. */
   readonly advice: { readonly [reader in AreaReader]?: readonly [string, ...string[]] };
-  /** The services that stock asks for most, and why. */
+  /** The services that the local buildings need most, and why. */
   readonly demand: readonly [
     { readonly service: ServiceSlug; readonly why: string },
     { readonly service: ServiceSlug; readonly why: string },
@@ -312,24 +311,24 @@ export type Coordinates = { readonly latitude: number; readonly longitude: numbe
 
 export type Region = "central" | "north" | "south" | "east" | "west";
 
-/** The bare facts of an area. */
+/** The basic facts of an area. */
 export type Area = {
   readonly name: string;
-  /** Set where the name takes an article in a sentence: "in the City of London". */
+  /** Set if the name takes an article within a sentence: "in the City of London". */
   readonly article?: true;
-  /** One of the 57 London areas, a town around London, or a region (which has no outward code of its own). */
+  /** One of the 57 London areas, a town around London, or a region (which has no outward code). */
   readonly type: "london" | "surrounding" | "other";
   readonly region: Region;
   /** The main outward code (first half of a postcode); empty for a region. */
   readonly outwardCode: string;
-  /** Further outward codes for which this is the named area. */
+  /** Further outward codes that belong to this area. */
   readonly alsoServes?: readonly string[];
   /** The main local authority, by its full name; further ones are in councils.ts. */
   readonly authority?: string;
   /** The main county, for towns outside London; further ones are in councils.ts. */
   readonly county?: string;
-  /** The place's centre; a region has none. */
+  /** The centre of the place; regions have none. */
   readonly coordinates?: Coordinates;
-  /** Typical emergency response in minutes, where the firm states one (`lib/areas.ts` adds it). */
+  /** The typical emergency response in minutes, if the firm states one (added by `lib/areas.ts`). */
   readonly response?: { readonly from: number; readonly to: number };
 };

@@ -3,29 +3,29 @@ import { safety } from "./safety";
 import type { StandardName } from "./standards";
 import type { NamedText, RecordOf } from "./types";
 
-/** Who asks, as it stands in the address of an answer: `/who-pays#renter-leak`. */
+/** The person's role, as in the address of an answer: `/who-pays#renter-leak`. */
 export type PersonId = "renter" | "leaseholder" | "landlord" | "freeholder" | "business";
 
-/** What has gone wrong, as it stands in the address of an answer. */
+/** The problem, as in the address of an answer. */
 export type ProblemId = "leak" | "heating" | "gas" | "drain" | "shared-plant";
 
 type Person = {
-  /** As a visitor says it. */
+  /** The visitor's words for the problem. */
   readonly name: string;
-  /** Where it is, as the heading of an answer says it after the problem. */
+  /** The location, which follows the problem in an answer's heading. */
   readonly where: string;
-  /** The first and the last sentences of their letters. */
+  /** The first and last sentences of the letters about the problem. */
   readonly letter: { readonly begins: string; readonly ends: string };
 };
 
 type Problem = {
-  /** As a visitor says it. */
+  /** The visitor's words for the role. */
   readonly name: string;
-  /** As the heading of an answer begins. */
+  /** The start of an answer's heading. */
   readonly title: string;
-  /** What comes before the question who pays. */
+  /** What to do first, before asking who pays. */
   readonly first?: NamedText;
-  /** Where to read on. */
+  /** A link for further reading. */
   readonly more: string;
 };
 
@@ -34,25 +34,25 @@ type Answer = {
   readonly law: string;
   readonly sources: readonly [StandardName, ...StandardName[]];
   readonly pays: string;
-  /** The same in a word or three, for the table of all answers. */
+  /** The answer in one to three words, for the table of all answers. */
   readonly payer: string;
-  /** How much of the cost is this person's, for the tint of the table; undefined if none. */
+  /** This person's share of the cost, for the tint in the table; undefined if none. */
   readonly yourShare?: "all" | "part";
-  /** Where this person reads on, if elsewhere than the others with the problem. */
+  /** This person's link for further reading, if it differs from the problem's. */
   readonly more?: string;
-  /** Whom the letter is for, and what it says; what the sender fills in stands in brackets. */
+  /** The letter: recipient and text; parts for the sender to fill in are in brackets. */
   readonly letter: { readonly to: string; readonly text: string };
 };
 
-/** "Who fixes it, who pays?": one answer for each person and each problem. */
+/** "Who fixes it, who pays?": an answer for each person and each problem. */
 export type WhoPaysRecord = RecordOf<"who-pays"> & {
-  /** The sheet number on its link picture. */
+  /** The sheet number in its link preview image. */
   readonly sheet: string;
   readonly hero: { readonly heading: string; readonly lead: readonly string[] };
-  /** The drawing of the top. */
+  /** The drawing at the top of the page. */
   readonly figure: FigureId;
   readonly choose: { readonly heading: string; readonly intro: string };
-  /** Who owns the house they live in: who pays, and the page that says what is theirs. */
+  /** For owners of a house: who pays, and the page that lists what they are responsible for. */
   readonly ownHouse: {
     readonly name: string;
     readonly answers: Readonly<
@@ -62,7 +62,7 @@ export type WhoPaysRecord = RecordOf<"who-pays"> & {
   readonly people: Readonly<Record<PersonId, Person>>;
   readonly problems: Readonly<Record<ProblemId, Problem>>;
   readonly answers: Readonly<Record<PersonId, Readonly<Record<ProblemId, Answer>>>>;
-  /** The day its law was last checked, as 2026-11-23. The build names the page once that is a year ago. */
+  /** The day the law was last checked, such as 2026-11-23. The build reports it after a year. */
   readonly law: { readonly checked: string };
   readonly advice: {
     readonly heading: string;

@@ -3,7 +3,7 @@ import { systems } from "./building/system";
 import { TallBuilding } from "./building/tall";
 import { WideBuilding } from "./building/wide";
 
-/** The home page's drawing: a London building in section, its three systems at work, each a way to its hub. */
+/** The home page's drawing: a London building in section with its three systems, each a link to its hub. */
 export function Building() {
   return (
     <figure className="building">

@@ -1,7 +1,7 @@
 import type { DrawingId } from "@/lib/pages";
 import { Schematic } from "./schematic";
 
-/** A page's schematic, as a sheet pinned to the page. */
+/** A page's schematic on a sheet that is pinned to the page. */
 export function Drawing({ id }: { id: DrawingId }) {
   return (
     <div className="panel">

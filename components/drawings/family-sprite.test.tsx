@@ -11,22 +11,22 @@ const sheets = new Map(
   families.map((path) => [path, load(renderToStaticMarkup(<FamilySprite family={path} styles="" />), { xml: true })]),
 );
 
-const holds = (path: SitePath, view: string = path) =>
+const expectView = (path: SitePath, view: string = path) =>
   expect(sheets.get(familyOf(path))?.(`view[id="${view}"]`).length).toBe(1);
 
-it("holds the drawing of every page in a menu", () => {
-  for (const { hub, items } of navMenus) for (const { path } of [hub, ...items]) holds(path);
+it("contains the drawing of every page in a menu", () => {
+  for (const { hub, items } of navMenus) for (const { path } of [hub, ...items]) expectView(path);
 });
 
-it("holds the drawing of every service's card", () => {
-  for (const { path } of servicePages) holds(path, cardOf(path));
+it("contains the drawing of every service's card", () => {
+  for (const { path } of servicePages) expectView(path, cardOf(path));
 });
 
-it("shows the pages of a menu by the drawings of its own family", () => {
+it("takes the drawings of a menu's pages from the family's own file", () => {
   for (const { hub, items } of navMenus)
     expect(items.map(({ path }) => familyOf(path))).toEqual(items.map(() => hub.path));
 });
 
-it("draws without words", () => {
+it("contains no text", () => {
   for (const $ of sheets.values()) expect($.root().text()).toBe("");
 });

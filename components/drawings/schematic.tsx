@@ -3,7 +3,7 @@ import { type SchematicId, schematicOf } from "./schematics";
 
 type Props = { readonly id: SchematicId; readonly className?: string; readonly inside?: boolean };
 
-/** One of the drawings, on its sheet. @param inside another drawing of the same size, whose looks it has */
+/** A drawing on its sheet. @param inside a second drawing of the same size, in the same style */
 export function Schematic({ id, className, inside }: Props) {
   const { title, number, name, note, draw } = schematicOf(id);
   return (

@@ -12,7 +12,7 @@ const sprites: Readonly<Record<FamilyPath, StaticImageData>> = {
   "/plumbing-services": water,
 };
 
-/** The address of the file that holds a page's drawing with those of its family. */
+/** The address of the file that holds the drawings of a page's family. */
 export function spriteOf(path: SitePath): string {
   return sprites[familyOf(path)].src;
 }

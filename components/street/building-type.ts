@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
-/** In units of the streets: eight to the metre, 24 to a storey; the ground is at 0 and heights are negative. */
+/** A point in a street's units: eight to the metre, 24 to the storey. The ground is at 0; heights are negative. */
 export type Point = readonly [x: number, y: number];
 
-/** A kind of building as it is drawn at a number of storeys. */
+/** The drawing of a kind of building with a given number of storeys. */
 export type BuildingType = {
-  /** Of one; `run` says how many of them stand side by side, at least and at most. */
+  /** The width of one building; `run` is the minimum and maximum number in a row. */
   readonly width: number;
   readonly height: number;
   readonly run?: readonly [number, number];
-  /** Where a note's leader ends: the plant, the flue, the riser. */
+  /** The end of a note's leader: the plant, the flue or the riser. */
   readonly plant: Point;
   readonly drawing: ReactNode;
-  /** A few of its windows, which are lit at night. */
+  /** The windows that are lit at night. */
   readonly lit: string;
 };

@@ -46,7 +46,7 @@ import { villa } from "./buildings/villa";
 import { warehouse } from "./buildings/warehouse";
 import { waterside } from "./buildings/waterside";
 
-/** How each kind of building is drawn. One that has storeys to choose takes their number. */
+/** Draws each kind of building. Functions of kinds with a variable number of storeys take that number. */
 export const catalogue: Readonly<Record<BuildingName, (storeys?: number) => BuildingType>> = {
   "Georgian terrace": georgianTerrace,
   "stucco terrace": stuccoTerrace,

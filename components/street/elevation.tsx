@@ -6,10 +6,10 @@ import { Mains } from "./mains";
 
 type Props = { readonly buildings: readonly PlacedBuilding[] };
 
-/** The buildings of a street on one ground line, and the mains below it. */
+/** The buildings of a street on one ground line, with the mains below. */
 export function Elevation({ buildings }: Props) {
   const repeated = [
-    ...new Map(buildings.filter(({ count }, i) => count > 1 || twice(buildings, i)).map((s) => [s.spec, s])),
+    ...new Map(buildings.filter(({ count }, i) => count > 1 || occursTwice(buildings, i)).map((s) => [s.spec, s])),
   ];
   return (
     <>
@@ -42,20 +42,20 @@ export function Elevation({ buildings }: Props) {
   );
 }
 
-const twice = (buildings: readonly PlacedBuilding[], i: number) =>
+const occursTwice = (buildings: readonly PlacedBuilding[], i: number) =>
   buildings.filter(({ spec }) => spec === buildings[i]?.spec).length > 1;
 
-/** The classes of what a phone and a tablet leave out: all of a building, or the house with this number in its row. */
+/** Classes for parts that a phone or a tablet omits: a whole building, or the house with this number in its row. */
 const hiddenOn = ({ phone, tablet }: PlacedBuilding, house = 0) => [
   ...(house < (phone?.count ?? 0) ? [] : ["o"]),
   ...(house < (tablet?.count ?? 0) ? [] : ["c"]),
 ];
 
-/** A letter for each kind of building. */
+/** A letter as the id of each kind of building. */
 const idOf = (buildings: readonly PlacedBuilding[], spec: string) =>
   String.fromCharCode(65 + buildings.findIndex((building) => building.spec === spec));
 
-/** A row of the same house; every third has its lights on at night. */
+/** A row of equal houses. At night every third is lit. */
 function Houses({ id, seed, ...row }: PlacedBuilding & { readonly id: string; readonly seed: number }) {
   const { x, count, type } = row;
   return Array.from({ length: count }, (_, i) => {

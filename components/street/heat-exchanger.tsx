@@ -1,4 +1,4 @@
-/** The plate heat exchanger in a basement, with flow and return of the network in the street; its origin is the wall's foot. */
+/** A basement's plate heat exchanger, with the network's flow and return in the street. Origin: the wall's foot. */
 export function HeatExchanger({ x }: { readonly x: number }) {
   return (
     <g transform={`translate(${x})`}>

@@ -3,31 +3,31 @@ import type { BuildingType } from "./building-type";
 import { planeTree } from "./buildings/plane-tree";
 import { catalogue } from "./catalogue";
 
-/** The width of the drawing, and of what a tablet and a phone show of it: fewer houses at the same scale. */
+/** The width of the drawing. A tablet and a phone show fewer houses at the same scale. */
 export const streetWidth = 1440;
 const tabletWidth = 860;
 export const streetHeight = 400;
-/** Where the ground line lies in it. */
+/** The position of the ground line from the top. */
 export const ground = 300;
-/** What is below that line. */
+/** The height of the part below the ground line. */
 const depth = streetHeight - ground;
 export const phoneWidth = 526;
 const gap = 7;
-/** How far the outermost buildings stand from the edges of the picture, so that none is cut: a page's margin. */
+/** The distance between the outermost buildings and the picture's edges, like a page's margin, so that none is cut. */
 const margin = 22;
 
 /** A building, or a row of the same building, with its position. */
 export type PlacedBuilding = {
   readonly spec: BuildingSpec | "tree";
   readonly type: BuildingType;
-  /** From the left edge to its first wall. */
+  /** The distance of its first wall from the left edge. */
   readonly x: number;
   readonly count: number;
   /** The number of its note. */
   readonly note?: number;
-  /** It takes its heat from the network in the street. */
+  /** It is connected to the heat network in the street. */
   readonly network?: boolean;
-  /** On a tablet and on a phone: its position and how many of them. */
+  /** Its position on a tablet and on a phone, and the number of buildings shown there. */
   readonly tablet?: Place;
   readonly phone?: Place;
 };
@@ -40,7 +40,7 @@ function buildingType(spec: BuildingSpec): BuildingType {
   return catalogue[nameOf(spec)](storeys || undefined);
 }
 
-/** The height of a street's drawing: as much sky as its tallest building and its numbers need. */
+/** The height of a street's drawing, which depends on its tallest building and its balloons. */
 export function heightOf(buildings: readonly PlacedBuilding[]): number {
   const tallest = Math.max(...buildings.map(({ type, note }) => type.height + (note ? 40 : 8)));
   return depth + Math.min(ground, Math.max(190, tallest));
@@ -48,14 +48,14 @@ export function heightOf(buildings: readonly PlacedBuilding[]): number {
 
 type Row = { readonly type: BuildingType; count: number };
 
-/** A building before it has its position. */
-type Planned = Row & { readonly spec: PlacedBuilding["spec"]; note: number };
+/** A building before it is positioned. */
+type Unplaced = Row & { readonly spec: PlacedBuilding["spec"]; note: number };
 
 const widthOf = (rows: readonly Row[]) =>
   rows.reduce((sum, { type: { width }, count }) => sum + width * count, 0) + (rows.length - 1) * gap;
 
-/** Lets the rows grow, one house each in turn, as long as there is room. */
-function grow(rows: readonly Row[], free: () => number, most: (row: Row) => number) {
+/** Adds a house to each row in turn, as long as there is room. */
+function growRows(rows: readonly Row[], free: () => number, most: (row: Row) => number) {
   for (let grown = true; grown; ) {
     grown = false;
     for (const row of rows) {
@@ -66,8 +66,8 @@ function grow(rows: readonly Row[], free: () => number, most: (row: Row) => numb
   }
 }
 
-/** Where each row begins; what is left over widens the gaps. */
-function positions(rows: readonly Planned[], width: number): readonly number[] {
+/** The left edge of each row. Remaining space widens the gaps. */
+function positions(rows: readonly Unplaced[], width: number): readonly number[] {
   const spare = (width - 2 * margin - widthOf(rows)) / Math.max(1, rows.length - 1);
   let x = margin;
   return rows.map((row) => {
@@ -78,11 +78,11 @@ function positions(rows: readonly Planned[], width: number): readonly number[] {
 }
 
 /**
- * The street on a smaller sheet: the buildings with notes and as many of the others as there is room for.
- * @param least how many houses of a row stand there at least, if it has as many
- * @throws when those with notes have no room; the message says by how much
+ * The street at a smaller width: the buildings with notes, and as many others as fit.
+ * @param least the minimum number of houses in a row, if the row has as many
+ * @throws if the buildings with notes do not fit; the message gives the excess width
  */
-function selected(rows: readonly Planned[], width: number, least: number): readonly (Place | undefined)[] {
+function fitRows(rows: readonly Unplaced[], width: number, least: number): readonly (Place | undefined)[] {
   const all = rows.map((row) => ({ ...row, count: Math.min(row.type.run?.[0] ?? 1, least), shown: row.note > 0 }));
   const shown = () => all.filter((row) => row.shown);
   const over = () => widthOf(shown()) + 2 * margin - width;
@@ -92,12 +92,12 @@ function selected(rows: readonly Planned[], width: number, least: number): reado
     row.shown = true;
     row.shown = over() <= 0;
   }
-  grow(
+  growRows(
     shown(),
     () => -over(),
     (row) => rows[all.indexOf(row as (typeof all)[number])]?.count ?? 1,
   );
-  // Trees where there is still room, and none beside another.
+  // Adds trees where they fit, but no two side by side.
   for (const row of all.filter(({ spec }) => spec === "tree")) {
     row.shown = true;
     const at = shown().indexOf(row);
@@ -109,12 +109,11 @@ function selected(rows: readonly Planned[], width: number, least: number): reado
 }
 
 /**
- * Lays out a street: rows of houses grow until it is full, on the sheet and again on the parts of it that a tablet and a
- * phone show.
- * @throws when its buildings, or those with notes, have no room; the message says by how much
+ * Lays out a street: adds houses to its rows until it is full, at full width and again for tablet and phone.
+ * @throws if its buildings, or those with notes, do not fit; the message gives the excess width
  */
 export function layoutStreet({ line, notes, network }: Street): readonly PlacedBuilding[] {
-  const rows: Planned[] = line.map((spec) => {
+  const rows: Unplaced[] = line.map((spec) => {
     const type = buildingType(spec);
     return {
       spec,
@@ -123,7 +122,7 @@ export function layoutStreet({ line, notes, network }: Street): readonly PlacedB
       note: notes.findIndex(([at]) => at === nameOf(spec)) + 1,
     };
   });
-  // A kind that occurs twice has its note at the first.
+  // If a kind occurs twice, its note is at the first.
   const seen = new Set<number>();
   for (const row of rows) {
     if (seen.has(row.note)) row.note = 0;
@@ -132,18 +131,18 @@ export function layoutStreet({ line, notes, network }: Street): readonly PlacedB
   const free = () => streetWidth - 2 * margin - widthOf(rows);
   const tree = planeTree();
   if (free() < 0) throw new Error(`The street is ${-free()} too wide.`);
-  grow(
+  growRows(
     rows,
     () => free() - 2 * (tree.width + gap),
     ({ type: { run } }) => run?.[1] ?? 1,
   );
   const trees = Math.min(Math.floor(free() / (tree.width + gap)), rows.length - 1);
-  // Spread over the street, between two buildings each.
+  // Distributes the trees evenly, each between two buildings.
   for (let i = trees; i > 0; i--)
     rows.splice(Math.round((i * rows.length) / (trees + 1)), 0, { spec: "tree", type: tree, count: 1, note: 0 });
   const at = positions(rows, streetWidth);
-  const onTablet = selected(rows, tabletWidth, 4);
-  const onPhone = selected(rows, phoneWidth, 2);
+  const onTablet = fitRows(rows, tabletWidth, 4);
+  const onPhone = fitRows(rows, phoneWidth, 2);
 
   return rows.map(({ note, ...row }, i) => {
     const [tablet, phone] = [onTablet[i], onPhone[i]];

@@ -1,23 +1,23 @@
 import { streetWidth } from "./layout";
 
-const overall = `M-9 0H${streetWidth + 9}`;
+const fullWidth = `M-9 0H${streetWidth + 9}`;
 
-/** The ground line, and below it the gas main, the water main and the brick sewer, along the street. */
+/** The ground line and, below it along the street, gas main, water main and brick sewer. */
 export function Mains({ network }: { readonly network: boolean }) {
   return (
     <>
       <path className="h" d={`M14 5${"l-8 8m14-4l-5 5m35-9".repeat(40)}`} />
       <g transform="translate(0 76)">
-        <path className="v" d={overall} />
-        <path className="d q" d={overall} />
+        <path className="v" d={fullWidth} />
+        <path className="d q" d={fullWidth} />
       </g>
       <g transform="translate(0 20)">
-        <path className="y" d={overall} />
-        <path className="m x" d={overall} />
+        <path className="y" d={fullWidth} />
+        <path className="m x" d={fullWidth} />
       </g>
       <g transform="translate(0 40)">
-        <path className="y" d={overall} />
-        <path className="w x" d={overall} />
+        <path className="y" d={fullWidth} />
+        <path className="w x" d={fullWidth} />
       </g>
       {network && (
         <>
@@ -25,7 +25,7 @@ export function Mains({ network }: { readonly network: boolean }) {
           <path className="w" d={`M-9 58H${streetWidth + 9}`} />
         </>
       )}
-      <path className="z" d={overall} />
+      <path className="z" d={fullWidth} />
     </>
   );
 }

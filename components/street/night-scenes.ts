@@ -1,20 +1,20 @@
 import type { BuildingName } from "@/data/areas/street";
 
-/** How wide and high the picture is; pages show the middle of it, at full height. */
+/** The width and height of the picture. Pages show its middle at full height. */
 export const nightStreetSize = { width: 1920, height: 250 } as const;
 
-/** A building's name in the catalogue, its storeys where they are not the usual ones, and how many of it stand in a row. */
+/** A building's name in the catalogue, the number of buildings in the row, and the storeys if not the usual number. */
 export type Row = readonly [name: BuildingName, count: number, storeys?: number];
 type Scene = {
-  /** From the shop outwards. */
+  /** The buildings from the shop outwards. */
   readonly left: readonly Row[];
   readonly right: readonly Row[];
-  /** Which of the shop's windows is lit, and where the van stands. */
+  /** The index of the shop's lit window, and the position of the van. */
   readonly lit: number;
   readonly van: number;
 };
 
-/** Where the shop stands: who lives and works beside it is another matter for each trade, and for the areas. */
+/** The surroundings of the shop. The neighbouring buildings differ for each trade and for the areas. */
 export const nightScenes = {
   firm: {
     left: [

@@ -1,10 +1,10 @@
 import { openings, strokes } from "./paths";
 import { Course, Fine, Shade, Wall } from "./primitives";
 
-/** Where it stands, in the middle of the picture. */
+/** The horizontal position, in the middle of the picture. */
 export const shop = { left: 789, width: 342 } as const;
 
-/** The firm's shop: its upper floor, the place of the sign, and a shutter below it. */
+/** The firm's shop: upper floor, space for the sign, and a shutter below it. */
 export function Shop({ lit }: { lit: number }) {
   const x = 30 + 64 * lit;
   return (

@@ -3,10 +3,10 @@ import { nightScenes, nightStreetSize, type Row } from "./night-scenes";
 import { Shop, shop } from "./night-shop";
 import { Van } from "./van";
 
-/** How much larger the houses are than on the sheet of an area. */
+/** The scale of the houses relative to an area's street. */
 const scale = 1.4;
 
-/** Where each building of a side begins. */
+/** The left edges of the buildings on one side of the shop. */
 function placed(rows: readonly Row[], isLeft: boolean) {
   let x: number = isLeft ? shop.left : shop.left + shop.width;
   return rows.flatMap(([name, count, storeys]) => {
@@ -21,9 +21,9 @@ function placed(rows: readonly Row[], isLeft: boolean) {
 }
 
 /**
- * The street at night that closes every page: a shop whose fascia is the page's call button, a van at the kerb, one lit
- * window. It is dark in both colour schemes.
- * @param token a colour of app/colours.css by its name
+ * The street at night at the end of every page: a shop with the page's call button as its sign, a van at the kerb, one
+ * lit window. It is dark in both colour schemes.
+ * @param token returns a colour of app/colours.css by its name
  */
 export function NightStreet({ scene, token }: { scene: keyof typeof nightScenes; token: (name: string) => string }) {
   const { left, right, lit: window, van } = nightScenes[scene];

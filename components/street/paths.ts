@@ -11,10 +11,10 @@ function barsOf(bars: Bars, w: number, h: number): string {
 
 /**
  * Openings in rows and columns.
- * @param from the upper left corner of the first
- * @param size the width and height of one
- * @param across how many there are in a row, and how far apart
- * @param down how many rows, and how far apart
+ * @param from the top left corner of the first opening
+ * @param size the width and height of each opening
+ * @param across the number of columns and their distance
+ * @param down the number of rows and their distance
  */
 export function openings(
   [x, y]: Point,
@@ -29,11 +29,11 @@ export function openings(
   return Array.from({ length: rows }, (_, i) => `M${x} ${y + i * dy}${row}`).join("");
 }
 
-/** The same stroke a number of times; `step` leads from the end of one to the beginning of the next. */
+/** Repeats a stroke; `step` leads from the end of one to the start of the next. */
 export const strokes = ([x, y]: Point, count: number, stroke: string, step: string): string =>
   `M${x} ${y}${Array.from({ length: count }, () => stroke).join(step)}`;
 
-/** A chimney stack on a roof: its foot at the left, its width, its height, and a pot for each flue. */
+/** A chimney stack on a roof, by its left foot, width and height, with a pot for each flue. */
 export function stack([x, y]: Point, w: number, h: number): string {
   const pots = Math.floor(w / 5);
   const inset = (w - pots * 5) / 2 + 1;
@@ -47,6 +47,6 @@ export function stack([x, y]: Point, w: number, h: number): string {
 export const roofUnits = ([x, y]: Point, count: number, w = 16, h = 10) =>
   Array.from({ length: count }, (_, i) => `M${x + i * (w + 4)} ${y}v${-h}h${w}v${h}zm3 ${3 - h}h${w - 6}`).join("");
 
-/** Two break lines across a tower, at a height: between them is left out what has no room on the sheet. */
+/** Two break lines across a tower at a height; the storeys between them are left out. */
 export const breakAt = (y: number, w: number) =>
   `M-4 ${y}H${w / 2 - 5}l3-7 5 14 3-7H${w + 4}v-7H${w / 2 + 6}l-3 7-5-14-3 7H-4z`;

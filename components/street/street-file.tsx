@@ -4,9 +4,9 @@ import { heightOf, layoutStreet, streetHeight, streetWidth } from "./layout";
 import { streetStyles } from "./styles";
 
 /**
- * A street as a file by itself. A narrow picture, which a phone or a tablet shows, has a composition of its own: the others
- * are left out, and those that stay move together.
- * @param token a colour of app/colours.css by its name
+ * A street as an SVG file. Narrow versions, for phones and tablets, have a layout of their own: some buildings are left
+ * out, and the others move.
+ * @param token returns a colour of app/colours.css by its name
  */
 export function StreetFile({ street, token }: { readonly street: Street; readonly token: (name: string) => string }) {
   const buildings = layoutStreet(street);

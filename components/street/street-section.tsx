@@ -7,14 +7,14 @@ import { asList } from "@/lib/area-facts";
 import type { SitePage } from "@/lib/pages";
 import { heightOf, layoutStreet, nameOf, streetWidth } from "./layout";
 
-/** The street of an area in elevation, and what three of its buildings mean for a job, by their numbers in the drawing. */
+/** The street of an area in elevation, with notes on what three of its buildings mean for a job. */
 export function StreetSection({ slug, street }: Pick<SitePage<"area">, "slug" | "street">) {
   const file: { default: StaticImageData } = require(`@/generated/streets/street-${slug}.svg`);
   const height = heightOf(layoutStreet(street));
   return (
     <figure className="street" style={{ "--h": height } as CSSProperties}>
-      <SvgImage src={file.default.src} alt={described(street)} width={streetWidth} height={height} />
-      {/* Here and not in the drawing, so that they keep to the page's margin and are in its font. */}
+      <SvgImage src={file.default.src} alt={descriptionOf(street)} width={streetWidth} height={height} />
+      {/* In HTML instead of the drawing, so that they keep the page's margin and use its font. */}
       <p aria-hidden="true" className="container">
         <b>gas</b>
         <b>water</b>
@@ -34,8 +34,8 @@ export function StreetSection({ slug, street }: Pick<SitePage<"area">, "slug" | 
   );
 }
 
-/** What people call a building where that is not its name in the drawings with an article. */
-const spoken: Partial<Record<BuildingName, string>> = {
+/** The everyday phrase for a building, where it differs from its name with an article. */
+const phrases: Partial<Record<BuildingName, string>> = {
   "Georgian terrace": "Georgian terraces",
   "stucco terrace": "stucco terraces",
   "by-law terrace": "terraces",
@@ -53,8 +53,8 @@ const spoken: Partial<Record<BuildingName, string>> = {
   waterside: "the waterside",
 };
 
-/** What the drawing shows, in a sentence of at most 150 letters. */
-function described({ line }: Street): string {
-  const names = line.map(nameOf).map((name) => spoken[name] ?? `${/^(a|e|i|o)/i.test(name) ? "an" : "a"} ${name}`);
+/** Describes the drawing in up to 150 characters. */
+function descriptionOf({ line }: Street): string {
+  const names = line.map(nameOf).map((name) => phrases[name] ?? `${/^(a|e|i|o)/i.test(name) ? "an" : "a"} ${name}`);
   return `A street with ${asList([...new Set(names)])}`;
 }

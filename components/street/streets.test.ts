@@ -10,7 +10,7 @@ import { StreetFile } from "./street-file";
 const all = areaSlugs.map((slug) => [slug, areaCopy[slug].street as Street] as const);
 const names = ({ line }: Street) => line.map(nameOf);
 
-test("the picture of every street has room for it", () => {
+test("every street fits into its picture", () => {
   const faults = all.flatMap(([slug, street]) => {
     try {
       layoutStreet(street);
@@ -22,7 +22,7 @@ test("the picture of every street has room for it", () => {
   expect(faults).toEqual([]);
 });
 
-test("each note is on a building of the street, and they are numbered from left to right", () => {
+test("each note refers to a building of the street, and numbers run from left to right", () => {
   for (const [slug, street] of all) {
     const places = street.notes.map(([at]) => names(street).indexOf(at));
     expect([slug, ...places]).not.toContain(-1);
@@ -30,38 +30,38 @@ test("each note is on a building of the street, and they are numbered from left 
   }
 });
 
-test("a note is short, and no two areas have the same", () => {
-  const said = all.flatMap(([, { notes }]) => notes.map(([, says]) => says));
-  expect(said.filter((says) => says.length > 100 || !/^[A-Z1].*[.?]$/.test(says))).toEqual([]);
-  expect(new Set(said).size).toBe(said.length);
+test("a note is one short sentence, and unique among all areas", () => {
+  const sentences = all.flatMap(([, { notes }]) => notes.map(([, sentence]) => sentence));
+  expect(sentences.filter((sentence) => sentence.length > 100 || !/^[A-Z1].*[.?]$/.test(sentence))).toEqual([]);
+  expect(new Set(sentences).size).toBe(sentences.length);
 });
 
-test("every kind of building stands somewhere", () => {
+test("every kind of building occurs in a street", () => {
   const used = new Set(all.flatMap(([, street]) => names(street)));
   expect(buildingNames.filter((name) => !used.has(name))).toEqual([]);
 });
 
-test("no two streets are the same, and neighbours differ in two buildings at least", () => {
+test("streets are unique, and neighbours differ in at least two buildings", () => {
   expect(new Set(all.map(([, street]) => street.line.join())).size).toBe(all.length);
   const alike = all.flatMap(([slug, street]) =>
     neighbours(slug, 6)
       .map((near) => near.slug)
       .filter((near) => {
-        const theirs = names(areaCopy[near].street);
-        const own = new Set(names(street));
-        return [...own].filter((name) => !theirs.includes(name)).length < 2;
+        const nearNames = names(areaCopy[near].street);
+        const ownNames = new Set(names(street));
+        return [...ownNames].filter((name) => !nearNames.includes(name)).length < 2;
       })
       .map((near) => `${slug} and ${near}`),
   );
   expect(alike).toEqual([]);
 });
 
-test("every drawing weighs 3.2 KiB at most", () => {
+test("every drawing is at most 3.2 KiB, compressed", () => {
   const heavy = all.filter(([, street]) => {
     const svg = renderToStaticMarkup(createElement(StreetFile, { street, token: () => "#10233b" }));
     const isOver = (quality: number) =>
       brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length > 3.2 * 1024;
-    // The quick quality gives more bytes, and settles most.
+    // Quality 9 is faster and compresses less: a drawing within the limit needs no second attempt.
     return isOver(9) && isOver(11);
   });
   expect(heavy.map(([slug]) => slug)).toEqual([]);

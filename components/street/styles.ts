@@ -1,8 +1,8 @@
 /**
- * The styles of a street's file, as it stands by itself: ink on paper by day, the blueprint with lit windows at night.
- * The line weights are those of the site's drawings. What each letter draws is in primitives.tsx, elevation.tsx,
- * balloon.tsx and mains.tsx.
- * @param token a colour of app/colours.css by its name
+ * The styles of a street's file: ink on paper in the light scheme, a blueprint with lit windows in the dark one. Line
+ * weights are those of the other drawings. The classes are used in primitives.tsx, elevation.tsx, balloon.tsx and
+ * mains.tsx.
+ * @param token returns a colour of app/colours.css by its name
  */
 export function streetStyles(token: (name: string) => string): string {
   const variables = (values: Readonly<Record<string, string>>) =>
@@ -12,7 +12,7 @@ export function streetStyles(token: (name: string) => string): string {
   const day = variables({
     i: "ink", // lines
     p: "paper", // walls
-    r: "paper-deep", // roofs, what is in the shade
+    r: "paper-deep", // roofs, shade
     g: "air-tint", // glass
     a: "air-wash", // roof plant
     d: "ink-soft", // doors
@@ -36,7 +36,7 @@ export function streetStyles(token: (name: string) => string): string {
     ".s": "fill:var(--r);stroke-width:.75",
     ".p": "fill:var(--p);stroke-width:.75",
     ".g": "fill:var(--g);stroke-width:.75",
-    ".l": "stroke-width:0", // a lit window: by day there is only its glass
+    ".l": "stroke-width:0", // a lit window: in the light scheme only its glass is visible
     ".a": "fill:var(--a);stroke-width:1",
     ".f": "stroke-width:1",
     ".h": "stroke-width:.5",

@@ -1,9 +1,9 @@
 import type { Area } from "../types";
 
 /**
- * The areas the firm covers: 57 London areas, 43 towns around London and the five regions, each by its slug (the last
- * part of its address). Names, outward codes and coordinates from OS Code-Point Open, NaPTAN (both OGL v3) and GeoNames
- * (CC BY 4.0), credited on the areas index. Response times are the owner's: `response.ts`.
+ * The areas that the firm covers: 57 London areas, 43 towns around London and five regions, by slug (the last part of
+ * the address). Names, outward codes and coordinates from OS Code-Point Open, NaPTAN (both OGL v3) and GeoNames (CC BY
+ * 4.0), credited on the areas index. The owner's response times are in `response.ts`.
  */
 export const areaRecords = {
   barking: {

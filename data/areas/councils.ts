@@ -2,7 +2,7 @@ import type { AreaSlug } from "./area-records";
 
 const borough = <N extends string>(name: N) => `London Borough of ${name}` as const;
 
-/** Further local authorities of an area whose codes or text cross a border; the first is in area-records.ts. */
+/** Further local authorities of areas whose codes or text cross a border; the first is in area-records.ts. */
 export const furtherAuthorities: Readonly<Partial<Record<AreaSlug, readonly string[]>>> = {
   barnet: [borough("Enfield"), "Hertsmere Borough Council"],
   bexley: ["Dartford Borough Council"],
@@ -100,7 +100,7 @@ export const furtherAuthorities: Readonly<Partial<Record<AreaSlug, readonly stri
   woking: ["Guildford Borough Council", "Surrey Heath Borough Council"],
 };
 
-/** Further counties of a town whose codes or text cross a county border. */
+/** Further counties of towns whose codes or text cross a county border. */
 export const furtherCounties: Readonly<Partial<Record<AreaSlug, readonly string[]>>> = {
   banstead: ["Greater London"],
   brentwood: ["Greater London"],
@@ -126,7 +126,7 @@ export const furtherCounties: Readonly<Partial<Record<AreaSlug, readonly string[
   windsor: ["Buckinghamshire"],
 };
 
-/** The council that takes over from one of Surrey's on the day after `changes.surrey.day`. */
+/** The council that replaces each Surrey council on the day after `changes.surrey.day`. */
 export const successors: Readonly<Record<string, "East Surrey Council" | "West Surrey Council">> = {
   "Elmbridge Borough Council": "East Surrey Council",
   "Epsom and Ewell Borough Council": "East Surrey Council",

@@ -1,9 +1,9 @@
 import type { AreaSlug } from "./area-records";
 
 /**
- * What people call the parts of an area, and the towns and villages beside it, for the look-up. Only names that the
- * area's own page says, so that whoever is led there finds their place; where two pages say one, both are shown. What
- * stands behind a comma tells a place from another of its name.
+ * Names of districts within areas, and of towns and villages near them, for the look-up. Only names on the area's own
+ * page are listed, so that visitors find their place there; if two pages have a name, the look-up shows both. Text
+ * after a comma distinguishes places of the same name.
  */
 export const districts: Readonly<Partial<Record<AreaSlug, readonly string[]>>> = {
   barking: ["Barking Riverside"],
@@ -157,8 +157,8 @@ export const districts: Readonly<Partial<Record<AreaSlug, readonly string[]>>> =
 
 // cspell:ignore Childs Honor
 /**
- * Further names, by the outward code of the place: its page does not say them, so the look-up names the code beside them
- * and leads where the code leads.
+ * Further names, by the outward code of the place. No page has them, so the look-up shows the code beside the name and
+ * leads to the code's area.
  */
 export const namesByCode: Readonly<Record<string, readonly string[]>> = {
   E1: ["Brick Lane", "Shadwell", "Stepney", "Stepney Green"],
@@ -342,8 +342,8 @@ export const namesByCode: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Towns outside the area that are a slip of the hand away from a name in it, the beginning of one ("Liverpool Street"),
- * or begin with one: whoever types one means it.
+ * Towns outside the area whose names differ from a covered name by a typing error, are the start of one ("Liverpool
+ * Street") or start with one. Visitors who type them mean these towns.
  */
 export const elsewhere: readonly string[] = [
   ...["Alton", "Ashford, Kent", "Barrow", "Bedford", "Cambridge", "Clacton", "Darlington", "Dartmouth"],

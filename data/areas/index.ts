@@ -106,7 +106,7 @@ import { windsor } from "./copy/windsor";
 import { woking } from "./copy/woking";
 import { woolwich } from "./copy/woolwich";
 
-/** The words and the street of every area page by its slug; an area without them does not compile. */
+/** The copy and the street of every area page, by slug. An area without them does not compile. */
 export const areaCopy = {
   banstead,
   barking,

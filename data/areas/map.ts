@@ -1,12 +1,12 @@
 import type { Region } from "../types";
 
-/** A corner of an outline: WGS84 degrees. */
+/** A point of an outline, in WGS84 degrees. */
 export type Corner = readonly [longitude: number, latitude: number];
 
 /**
- * The drawn map: each of the five regions (a set of boroughs) as one closed outline, and the Thames. The regions meet
- * along the middle of the river, so that no gap shows between them. From ONS ward boundaries dissolved by borough
- * (OGL v3, credited on the areas index), simplified to about 350 m.
+ * The drawn map: the Thames, and each of the five regions (a set of boroughs) as one closed outline. Regions share the
+ * middle of the river as their border, so that there are no gaps. From ONS ward boundaries dissolved by borough (OGL
+ * v3, credited on the areas index), simplified to about 350 m.
  */
 export const regionOutlines: Readonly<Record<Region, readonly Corner[]>> = {
   central: [
@@ -359,7 +359,7 @@ export const regionOutlines: Readonly<Record<Region, readonly Corner[]>> = {
   ],
 };
 
-/** The middle of the river, from Hampton down to Crayford Ness. */
+/** The middle of the river from Hampton downstream to Crayford Ness. */
 export const thames: readonly Corner[] = [
   [-0.3834, 51.4085],
   [-0.3591, 51.4119],
@@ -423,7 +423,7 @@ export const thames: readonly Corner[] = [
   [0.2176, 51.4804],
 ];
 
-/** Where each region's name stands. */
+/** The position of each region's name. */
 export const regionNamePlaces: Readonly<Record<Region, Corner>> = {
   central: [-0.162, 51.51],
   north: [-0.148, 51.612],

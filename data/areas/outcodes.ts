@@ -1,6 +1,6 @@
 /**
- * Outward codes within about 60 km of Charing Cross that are no named area's own (those stand with the areas, in
- * area-records.ts), with the middle of each in WGS84 degrees. From OS Code-Point Open 2025 (OGL v3, credited on the areas
+ * Outward codes within about 60 km of Charing Cross that belong to no named area (the areas' own codes are in
+ * area-records.ts), with their centres in WGS84 degrees. From OS Code-Point Open 2025 (OGL v3, credited on the areas
  * index), as the mean of the code's postcodes.
  */
 export const furtherCodes: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
@@ -125,7 +125,7 @@ export const furtherCodes: Readonly<Record<string, readonly [latitude: number, l
   TN30: [51.0625, 0.6967],
 };
 
-/** Codes that Royal Mail gives to PO boxes and large organisations; they say nothing about where a building is. */
+/** Codes for PO boxes and large organisations, which do not show where a building is. */
 export const nonGeographicCodes: readonly string[] = [
   "CM92",
   "CM98",

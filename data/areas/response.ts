@@ -2,11 +2,11 @@
 import times from "@/data/owner/response-times.json" with { type: "json" };
 import type { ResponseTime } from "../schema";
 
-/** The typical emergency response of the areas that state one, in minutes. */
+/** Typical emergency response times, in minutes, of the areas that state one. */
 export const responseTimes: readonly ResponseTime[] = times;
 
-/** The typical emergency response anywhere in London, in minutes: the claim, and every London area without its own range. */
+/** The typical emergency response in London, in minutes, for the claim and for London areas without their own range. */
 export const londonMinutes = 60;
 
-/** The overall range of the emergency response in London, in minutes: from the quickest area on. */
+/** The overall range of emergency response times in London, in minutes, from the fastest area's. */
 export const overallResponse = { from: Math.min(...times.map(({ from }) => from)), to: londonMinutes };

@@ -1,4 +1,4 @@
-/** What stands in the streets, by the names that the notes and the picture's description use. */
+/** The kinds of building in the streets, by the names that notes and alt texts use. */
 export const buildingNames = [
   "Georgian terrace",
   "stucco terrace",
@@ -49,16 +49,16 @@ export const buildingNames = [
 
 export type BuildingName = (typeof buildingNames)[number];
 
-/** One kind of building, with its storeys where they are not the usual number: "slab 8". */
+/** A kind of building, with the number of storeys if it is not the usual one: "slab 8". */
 export type BuildingSpec = BuildingName | `${BuildingName} ${number}`;
 
-/** What a building asks of plant: the kind that stands in the street, and a sentence about it. */
+/** A kind of building in the street, and a sentence about what it means for plant. */
 type StreetNote = readonly [at: BuildingName, says: string];
 
-/** The street of an area, from left to right. The notes stand in the order of their buildings. */
+/** The street of an area, from left to right. The notes are in the order of their buildings. */
 export type Street = {
   readonly line: readonly BuildingSpec[];
   readonly notes: readonly [StreetNote, StreetNote, StreetNote];
-  /** The building that takes its heat from a network, whose pipes lie in the street. */
+  /** The building that is connected to a heat network, whose pipes are in the street. */
   readonly network?: BuildingName;
 };

@@ -1,6 +1,6 @@
 /**
- * Which outward codes the charging zones of London reach. Congestion charge: Transport for London’s boundary, the inner
- * ring road. Ultra Low Emission Zone: every London borough, so the boundary of Greater London divides the codes below.
+ * Outward codes in London's charging zones. Congestion charge: Transport for London's boundary, the inner ring road.
+ * Ultra Low Emission Zone: all London boroughs, so the Greater London boundary divides the codes below.
  */
 
 /** Wholly inside the congestion charging zone. */
@@ -12,7 +12,7 @@ export const insideCongestionZone: readonly string[] = [
   ..."W1B W1C W1D W1F W1G W1H W1J W1K W1S W1T W1U W1W".split(" "),
 ];
 
-/** Divided by its boundary: the part that is inside. */
+/** Partly inside; the text names the part that is inside. */
 export const partlyInCongestionZone: Readonly<Record<string, string>> = {
   E1: "west of Commercial Street",
   EC1V: "south-west of City Road",
@@ -24,11 +24,11 @@ export const partlyInCongestionZone: Readonly<Record<string, string>> = {
   SW1W: "east of Grosvenor Place",
 };
 
-// Where no named place lies across the boundary, but some postcodes do, by OS Code-Point Open.
+// In these codes some postcodes, but no named places, are across the boundary (OS Code-Point Open).
 const fewOutside = "a few addresses outside the London boundary";
 const fewIn = (borough: string) => `a few addresses in the London Borough of ${borough}`;
 
-/** Codes of the London areas that reach over the boundary of Greater London: what lies outside. */
+/** Codes of London areas that extend beyond Greater London; the text names the part outside. */
 export const outsideLondon: Readonly<Record<string, string>> = {
   BR6: "Well Hill",
   CR5: "Chipstead and Hooley",
@@ -44,7 +44,7 @@ export const outsideLondon: Readonly<Record<string, string>> = {
   UB9: "Denham",
 };
 
-/** Codes of the towns around London that reach over it: what lies inside. */
+/** Codes of towns around London that extend into Greater London; the text names the part inside. */
 export const insideLondon: Readonly<Record<string, string>> = {
   BR8: "Hockenden",
   CM13: fewIn("Havering"),

@@ -1,4 +1,4 @@
-/** The guides, in the order of the list at `/guides`; one without a record does not compile. */
+/** The guides, in the order of the list at `/guides`. A guide without a record does not compile. */
 
 import type { GuideSlug } from "../slugs";
 import type { GuideRecord } from "../types";

@@ -1,6 +1,6 @@
 import type { DocumentRecord } from "./document";
 
-/** The accessibility statement. It claims what the tests in `e2e/` and beside the components check, and no more. */
+/** The accessibility statement. It claims only what the tests in `e2e/` and beside the components check. */
 export const accessibility = {
   kind: "document",
   path: "/accessibility",

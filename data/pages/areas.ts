@@ -3,13 +3,13 @@ import type { AreaReader, NamedText, RecordOf } from "../types";
 
 type Passage = { readonly heading: string; readonly text: string };
 
-/** The words of the areas index, and those that all area pages share; the lists and the times are in `areas/area-records.ts`. */
+/** The copy of the areas index, and copy that all area pages share. Lists and times are in `areas/area-records.ts`. */
 export type AreasRecord = RecordOf<"areas"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly london: Passage;
   readonly extended: Passage;
   readonly times: Passage;
-  /** What to do when something goes wrong, on every area page. */
+  /** What to do in an emergency, on every area page. */
   readonly help: readonly NamedText[];
   /** The headings of an area's advice, in their order on the page. */
   readonly readers: Record<AreaReader, string>;

@@ -229,7 +229,7 @@ const copy = {
   related: ["energy-efficient-solutions", "hvac-system-design", "chiller-installation"],
 } as const;
 
-/** Supported control brands, control panel services. */
+/** Supported brands of controls, and services for control panels. */
 const lists = {
   brands: [
     {

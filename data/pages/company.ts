@@ -1,4 +1,4 @@
-/** What the contact page says of the firm itself, and what to do when something went wrong. Linked from the footer. */
+/** The contact page's section about the firm and about complaints, linked from the footer. */
 export const company = {
   details: {
     id: "company",

@@ -5,11 +5,11 @@ import type { AtLeastThree, Question, RecordOf } from "../types";
 /** The calendar of duties. */
 export type CalendarRecord = RecordOf<"calendar"> & {
   readonly figures?: Figures<"hero" | "plan">;
-  /** The sheet number on its link picture. */
+  /** The sheet number in its link preview image. */
   readonly sheet: string;
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly planner: { readonly heading: string; readonly intro: string };
-  /** What it plans by, which is also its table. */
+  /** The duties that it plans, which are also its table. */
   readonly compliance: readonly DatedDuty[];
   readonly questions: AtLeastThree<Question>;
   readonly closing: { readonly heading: string; readonly text: string };

@@ -2,13 +2,13 @@ import type { Figures } from "../figures";
 import { safety } from "../safety";
 import type { NamedText, RecordOf } from "../types";
 
-/** The words of the contact page; phone, address and hours are the owner's. */
+/** The copy of the contact page; phone, address and hours are in the owner's files. */
 export type ContactRecord = RecordOf<"contact"> & {
   readonly figures?: Figures<"next">;
-  /** What the drawing beside the lead shows, for who does not see it. */
+  /** The alt text of the drawing beside the lead. */
   readonly hero: { readonly heading: string; readonly lead: readonly string[]; readonly drawing: string };
   readonly formIntro: string;
-  /** What happens after an enquiry. */
+  /** The steps after an enquiry. */
   readonly next: readonly [NamedText, NamedText, NamedText, NamedText];
 };
 

@@ -1,44 +1,44 @@
 import type { FigureId } from "../figures";
 import type { AtLeastThree, RecordOf } from "../types";
 
-/** What a deployment may look like; `lib/documents.ts` decides from the settings which of these hold. */
+/** Properties of a deployment; `lib/documents.ts` derives from the settings which of them apply. */
 export type Circumstance =
-  /** The contact form has nowhere to send to. */
+  /** The contact form has no endpoint. */
   | "form-off"
-  /** It has somewhere, and this is one of the next two. */
+  /** It has an endpoint, of one of the next two kinds. */
   | "form-on"
-  /** It sends to the endpoint delivered with the site (`worker/`), which stores enquiries. */
+  /** It posts to the site's own endpoint (`worker/`), which stores enquiries. */
   | "form-stored"
-  /** It sends to somebody else's endpoint. */
+  /** It posts to a third party's endpoint. */
   | "form-elsewhere"
-  /** The form loads another company's check for programs, or does not. */
+  /** The form loads a third party's bot check, or does not. */
   | "challenge-on"
   | "challenge-off"
-  /** An enquiry is acknowledged to its e-mail address. */
+  /** Enquiries are acknowledged by e-mail. */
   | "acknowledging-on"
-  /** Uses of a way of contact are counted, or not. */
+  /** Calls, bookings and enquiries are counted, or not. */
   | "counting-on"
   | "counting-off"
-  /** Photographs and documents may follow an enquiry. */
+  /** Visitors may add photographs and documents to an enquiry. */
   | "photographs-on"
-  /** The booking page is a page of this site, or that of a booking service. */
+  /** The booking page is on this site, or on a booking service's site. */
   | "booking-here"
   | "booking-elsewhere";
 
-/** A paragraph, or one that is only true in certain circumstances. */
+/** A paragraph, or one that applies only to some deployments. */
 export type Passage = string | { readonly when: Circumstance; readonly text: string };
 
 /**
- * A document of the firm: a notice or a statement. Its texts may also hold `{firm}`, `{map}`, `{booking}` and
- * `{form}`: the firm, the maps service, and the hosts of the booking page and of the form's endpoint.
+ * A document of the firm: a notice or a statement. Its texts may contain `{firm}`, `{map}`, `{booking}` and `{form}`:
+ * the firm, the maps service, and the hosts of the booking page and of the form's endpoint.
  */
 export type DocumentCopy = {
   readonly hero: { readonly heading: string; readonly lead: string };
-  /** The day it was last changed, as 2026-11-21. */
+  /** The day of its last change, such as 2026-11-21. */
   readonly updated: string;
-  /** Who at the firm has read it and stands by it, and when; while it is empty, `npm run check:live` lists it. */
+  /** Who at the firm has approved it, and when. While empty, `npm run check:live` lists it. */
   readonly approved: string;
-  /** The document in brief, a row for each section that a reader looks for, by its heading. */
+  /** A summary with a row for each section that readers look for, by its heading. */
   readonly brief: AtLeastThree<{
     readonly name: string;
     readonly section: string;
@@ -47,18 +47,18 @@ export type DocumentCopy = {
   readonly sections: AtLeastThree<{
     readonly heading: string;
     readonly passages: readonly [Passage, ...Passage[]];
-    /** A list under the passages. */
+    /** A list below the paragraphs. */
     readonly points?: AtLeastThree<string>;
-    /** Other people's pages that the section sends the reader to. */
+    /** Links to other organisations' pages. */
     readonly links?: readonly [OutsideLink, ...OutsideLink[]];
   }>;
 };
 
 export type DocumentRecord = RecordOf<"document"> &
   DocumentCopy & {
-    /** The drawing at its head. */
+    /** The drawing at the top of the page. */
     readonly figure: FigureId;
-    /** The sheet number on its link picture. */
+    /** The sheet number in its link preview image. */
     readonly sheet: string;
   };
 

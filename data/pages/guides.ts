@@ -1,11 +1,11 @@
 import type { NamedText, RecordOf } from "../types";
 
-/** The words over the list of guides; the guides themselves are in `data/guides/`. */
+/** The text above the list of guides; the guides are in `data/guides/`. */
 export type GuidesRecord = RecordOf<"guides"> & {
-  /** The sheet number on its link picture. */
+  /** The sheet number in its link preview image. */
   readonly sheet: string;
   readonly hero: { readonly heading: string; readonly lead: string };
-  /** The lists, each of the guides of its name. */
+  /** The headings of the lists, by the guides' group. */
   readonly lists: { readonly faults: NamedText; readonly duties: NamedText };
 };
 

@@ -2,27 +2,27 @@ import type { SymbolId } from "../symbols";
 import type { NamedText, RecordOf, SignedText } from "../types";
 import words from "./home.json" with { type: "json" };
 
-/** A feature of a card: a few words that lead to the page about them. */
+/** A feature of a card: a few words that link to the page about it. */
 type CardFeature = { readonly text: string; readonly link: string };
 
-/** One of the six service cards, each at home on a floor of the drawn building: where it leads, and three ways further in. */
+/** One of the six service cards, each assigned to a floor of the drawn building, with a link and three features. */
 type ServiceCard = {
-  /** The floor, by its level mark on the drawing. */
+  /** The floor, as on its level mark in the drawing. */
   readonly level: string;
   readonly title: string;
   readonly description: string;
-  /** What most often goes wrong there, and why. */
+  /** The most frequent fault there, and its cause. */
   readonly fault: string;
   readonly link: string;
   readonly features: readonly [CardFeature, CardFeature, CardFeature];
-  /** The kinds of system that it looks after. */
+  /** The kinds of system that the service covers. */
   readonly systems: readonly [NamedText, ...NamedText[]];
 };
 
-/** What a credential is, in a line and in a tooltip. */
+/** A credential, explained in a line and in a tooltip. */
 type Credential = NamedText & { readonly tooltip: string };
 
-/** The words of the home page, in the order they appear; the cards from the roof down. The owner's are in `home.json`. */
+/** The home page's copy in its order, cards from the roof down. The owner's part is in `home.json`. */
 export type HomeRecord = RecordOf<"home"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly cards: readonly [ServiceCard, ServiceCard, ServiceCard, ServiceCard, ServiceCard, ServiceCard];
@@ -35,7 +35,7 @@ export type HomeRecord = RecordOf<"home"> & {
   readonly emergency: { readonly heading: string; readonly text: string };
 };
 
-/** What stands beside each reason, in the order of `home.json`. */
+/** The symbol beside each reason, in the order of `home.json`. */
 const reasonSymbols: readonly SymbolId[] = ["tools", "loads", "quote", "building", "record", "night-call"];
 
 export const home = {

@@ -1,4 +1,4 @@
-/** The pages that are no service and no area, in the order of the route table; one without a record does not compile. */
+/** All pages except services and areas, in the order of the route table. A page without a record does not compile. */
 
 import type { PagePath } from "../slugs";
 import type { HubRecord, LandingRecord } from "../types";

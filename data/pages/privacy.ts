@@ -1,6 +1,6 @@
 import type { DocumentRecord } from "./document";
 
-/** The privacy notice. The periods in "How long we keep your data" are the firm's to confirm; `approved` says that it has. */
+/** The privacy notice. `approved` states that the firm has confirmed the periods in "How long we keep your data". */
 export const privacy = {
   kind: "document",
   path: "/privacy",

@@ -2,13 +2,13 @@ import type { SampleDocumentId } from "../slugs";
 import type { AtLeastThree, NamedText, RecordOf } from "../types";
 
 /**
- * What a buyer asks before a contractor goes onto the supplier list. The page exists once the registered company is
- * filled in, and the insurance or a policy; each part of it is shown once it has something to say.
+ * Information that buyers need before they add a contractor to their supplier list. The page exists once the registered
+ * company and the insurance or a policy are filled in; a section without content is not shown.
  */
 export type SupplierRecord = RecordOf<"supplier"> & {
-  /** The sheet number on its link picture. */
+  /** The sheet number in its link preview image. */
   readonly sheet: string;
-  /** The day its words were last changed, as 2026-11-22. */
+  /** The day its copy was last changed, such as 2026-11-22. */
   readonly updated: string;
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly company: { readonly heading: string };

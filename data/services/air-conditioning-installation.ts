@@ -228,7 +228,7 @@ const copy = {
   related: ["chiller-installation", "ventilation-systems", "energy-efficient-solutions"],
 } as const;
 
-/** The six system types and the warranty. */
+/** The six types of system, and the warranty. */
 const lists = {
   systems: [
     {

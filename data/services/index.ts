@@ -1,4 +1,4 @@
-/** The services, in the order of the route table; one without a record does not compile. */
+/** The services, in the order of the route table. A service without a record does not compile. */
 
 import type { FamilyPath, ServiceSlug } from "../slugs";
 import type { LandingRecord } from "../types";

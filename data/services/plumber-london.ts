@@ -5,7 +5,7 @@ import type { AtLeastThree, DrawingStates, NamedText, Part, Question, RecordOf, 
 
 type Six<T> = readonly [T, T, T, T, T, T];
 
-/** The page has a shape of its own; its statistics and response times are in `claims.ts` and `areas/response.ts`. */
+/** This page has its own template. Its statistics and response times are in `claims.ts` and `areas/response.ts`. */
 export type PlumberRecord = RecordOf<"plumber"> & {
   readonly figures?: Figures<"emergency">;
   readonly hero: { readonly heading: string; readonly lead: string };
@@ -15,7 +15,7 @@ export type PlumberRecord = RecordOf<"plumber"> & {
     readonly intro: string;
     readonly items: readonly [...Six<SignedText>, ...Six<SignedText>];
   };
-  /** The numbered parts of its drawing. */
+  /** The numbered parts of the drawing. */
   readonly parts?: AtLeastThree<Part>;
   readonly states?: DrawingStates;
   readonly reasons: {
@@ -23,7 +23,7 @@ export type PlumberRecord = RecordOf<"plumber"> & {
     readonly items: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, ...NamedText[]];
   };
   readonly coverage: { readonly heading: string; readonly text: string };
-  /** Work that people search for by a name of its own. */
+  /** Types of work that people search for by name. */
   readonly topics?: readonly Topic[];
   readonly questions: readonly [Question, Question, Question, Question];
   readonly closing: { readonly heading: string; readonly text: string };

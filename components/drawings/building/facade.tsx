@@ -1,7 +1,7 @@
 import { units } from "../parts/geometry";
 import { Part, type PartProps } from "../parts/part";
 
-/** Stone cornice over a façade to the right, in section; origin at its foot on the face of the wall. */
+/** Stone cornice above a façade on its right, in section. Origin: the cornice's foot at the face of the wall. */
 export function Cornice({ at }: PartProps) {
   return (
     <Part at={at} className="d-solid">
@@ -10,7 +10,7 @@ export function Cornice({ at }: PartProps) {
   );
 }
 
-/** Sash window cut through: sill of stone, two glazed sashes past each other. Origin at the sill's top on the face; `h` squares. */
+/** Sash window in section: stone sill, two glazed sashes, `h` squares high. Origin: the sill's top at the face. */
 export function CutSash({ at, h = 3.4, flip }: PartProps & { readonly h?: number; readonly flip?: boolean }) {
   const top = h * -10;
   const mid = Math.round(top / 2);
@@ -23,7 +23,7 @@ export function CutSash({ at, h = 3.4, flip }: PartProps & { readonly h?: number
   );
 }
 
-/** Shop front in section with its blind let out over the pavement; origin at the pavement on the face. */
+/** Shop front in section, its blind extended over the pavement. Origin: pavement level at the face. */
 export function ShopFront({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>

@@ -1,7 +1,7 @@
 import { Part, type PartProps } from "../parts/part";
 
-/* Furniture at the building's scale, 26 units to the metre; origins on the floor, at the left. It is pale: the systems
-   are the subject. */
+/* Furniture at the building's scale, 26 units to the metre. Origin: the floor at the left. It is pale, because the
+   systems are the subject. */
 
 /** Desk with a screen and a chair, 6 squares. */
 export function Workplace({ at, scale }: PartProps) {
@@ -22,7 +22,7 @@ export function Dining({ at, scale }: PartProps) {
   );
 }
 
-/** Pendant lamp; origin at the ceiling. */
+/** Pendant lamp. Origin: the ceiling. */
 export function Pendant({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale} className="d-hair">

@@ -1,6 +1,6 @@
 import { type Point, units } from "../parts/geometry";
 
-/** Level mark beside the building: a datum triangle and the floor's name. */
+/** Level mark beside the building: a datum triangle and the name of the floor. */
 export function Level({ at: [x, y], children }: { readonly at: Point; readonly children: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Medium } from "../parts/geometry";
 import { Part, type PartProps } from "../parts/part";
 
-/** A street main cut across; the service leaves it to the right. */
+/** A street main in cross-section; the service pipe leaves it to the right. */
 export function Main({ at, medium }: PartProps & { readonly medium: Medium }) {
   return (
     <Part at={at} className={`d-${medium} d-fill`}>
@@ -11,7 +11,7 @@ export function Main({ at, medium }: PartProps & { readonly medium: Medium }) {
   );
 }
 
-/** One of London's egg-shaped brick sewers, cut across: two rings of brick and the water in the invert. Origin in the middle. */
+/** One of London's egg-shaped brick sewers in section: two rings of brick, water in the invert. Origin: its centre. */
 export function Sewer({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>

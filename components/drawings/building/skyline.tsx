@@ -2,8 +2,8 @@ import { repeat } from "../parts/geometry";
 import { Part, type PartProps } from "../parts/part";
 
 /**
- * A terraced house from behind, in hairlines: butterfly roof, sashes, chimney with its pots. 14 × 34 squares, origin at
- * the left foot; the heads of its windows, floor by floor from the top, are `sashes` units above it.
+ * The back of a terraced house in hairlines: butterfly roof, sashes, chimney with its pots; 14 × 34 squares. Origin:
+ * the left foot. `sashes` are the heights of the window heads above it in units, from the top floor down.
  */
 export function Neighbour({
   at,
@@ -27,7 +27,7 @@ export function Neighbour({
   );
 }
 
-/** St Paul's far off; origin under the middle of the dome. */
+/** St Paul's in the distance. Origin: below the centre of the dome. */
 export function Dome({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale} className="d-hair">

@@ -1,7 +1,7 @@
 import { repeat } from "../parts/geometry";
 import { Part, type PartProps } from "../parts/part";
 
-/** A London plane: mottled trunk, a crown of loose arcs. Origin at the foot. */
+/** A London plane: mottled trunk, crown of loose arcs. Origin: its foot. */
 export function PlaneTree({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
@@ -22,7 +22,7 @@ export function PlaneTree({ at, scale }: PartProps) {
   );
 }
 
-/** Street lamp, 9 squares high; origin at the foot. */
+/** Street lamp, 9 squares high. Origin: its foot. */
 export function Lamp({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
@@ -32,7 +32,7 @@ export function Lamp({ at, scale }: PartProps) {
   );
 }
 
-/** Earth in section: `count` short strokes every two squares, from its top left. */
+/** Earth in section: `count` short strokes, one every two squares from the top left. */
 export function Earth({ at, count }: PartProps & { readonly count: number }) {
   return (
     <Part at={at} className="d-hair">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The three systems of the building and the hub each leads to. */
+/** The three systems of the building, each with its hub. */
 export const systems = {
   air: { name: "Air", hub: "HVAC services", href: "/hvac-services" },
   gas: { name: "Gas", hub: "Gas services", href: "/gas-services" },
@@ -10,8 +10,8 @@ export const systems = {
 type SystemName = keyof typeof systems;
 
 /**
- * All the lines of one system. A pointer may click them; the keyboard and the screen reader have the same three
- * links beside the drawing, which is hidden from them.
+ * All lines of one system. Only a pointer can click them: the drawing is hidden from keyboards and screen readers,
+ * which have the same three links beside it.
  */
 export function System({ name, children }: { readonly name: SystemName; readonly children: ReactNode }) {
   return (

@@ -8,7 +8,7 @@ import { TallAir } from "./tall-air";
 import { TallGas } from "./tall-gas";
 import { TallWater } from "./tall-water";
 
-/** The same building for a phone: three floors and the basement, drawn for 340 units. */
+/** The building for phones: three floors and the basement, 340 units wide. */
 export function TallBuilding({ className }: { readonly className: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { Label } from "../parts/label";
 import { Signal } from "../parts/pipes";
 import { Controller } from "../parts/wall-controls";
 
-/** The building management system: its panel in the plant room, a bus to the plant, a controller and a radiator valve on each floor. */
+/** The building management system: its panel, a bus to the plant, a controller and a radiator valve on each floor. */
 export function WideControls() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Person } from "../parts/structure";
 import { Dining, Lounge, Pendant, Workplace } from "./furniture";
 
-/** The rooms of the five floors: their furniture and who is in them. */
+/** The furniture and people on the five floors. */
 export function WideRooms() {
   return (
     <>

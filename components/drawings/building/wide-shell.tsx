@@ -1,6 +1,6 @@
 import { Cornice, CutSash, ShopFront } from "./facade";
 
-/** What the section cuts: walls, slabs, the façade's stone; solid. */
+/** The parts that the section cuts, drawn solid: walls, slabs, the façade's stone. */
 export function WideShell() {
   return (
     <>

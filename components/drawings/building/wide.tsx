@@ -12,7 +12,7 @@ import { WideRooms } from "./wide-rooms";
 import { WideShell } from "./wide-shell";
 import { WideWater } from "./wide-water";
 
-/** Five floors from the street on the left to the yard on the right; a storey is 8 squares, 26 units to the metre. */
+/** Five floors from the street on the left to the yard on the right; a storey is 8 squares, 26 units are a metre. */
 export function WideBuilding({ className }: { readonly className: string }) {
   return (
     <svg viewBox="0 0 800 700" aria-hidden="true" className={className}>
@@ -52,7 +52,7 @@ export function WideBuilding({ className }: { readonly className: string }) {
         <Layer id="water">
           <WideWater />
         </Layer>
-        {/* In no layer of a floor, of which it would be the one word. */}
+        {/* In no floor's layer, because it would be the only text there. */}
         <Layer>
           <Label at={[24, 58.4]}>METER</Label>
         </Layer>

@@ -4,7 +4,7 @@ import { type Figure, figureLetters, fontFamily, wideLetters } from "./types";
 
 const letters = `text{font:500 ${figureLetters}px ${fontFamily};text-rendering:geometricPrecision;letter-spacing:.02em;word-spacing:.08em;fill:var(--line);stroke:none}.d-tag{font-weight:700;text-anchor:middle;letter-spacing:0}.d-strong{font-weight:700}.d-fault .word{fill:var(--m)}svg:target .d-item{display:none}@media(max-width:310px){text{font-size:18.4px;letter-spacing:0}}@media(min-width:460px){text{font-size:15px}}@media(min-width:560px){text{font-size:${wideLetters}px}}`;
 
-/** A figure as a file by itself; a card shows it by `#card`, without the numbers, whose legend it cuts off. @param styles what it looks like, as no page's stylesheet reaches into a picture */
+/** A figure as an SVG file; its view `#card` omits the key. @param styles its CSS, as it gets none from the page */
 export function FigureFile({ id, styles }: { readonly id: FigureId; readonly styles: string }) {
   const { unframed, draw }: Figure = figures[id];
   const { width, height } = figureSizeOf(id);
@@ -20,7 +20,7 @@ export function FigureFile({ id, styles }: { readonly id: FigureId; readonly sty
       <rect
         className="d-part"
         stroke={unframed ? "none" : undefined}
-        // As strong at every width.
+        // The stroke has the same width at every size.
         vectorEffect="non-scaling-stroke"
         x="1"
         y="1"

@@ -71,7 +71,7 @@ import { whosePipe } from "./water/whose-pipe";
 import { whoseRepair } from "./water/whose-repair";
 import { whoseRepairWide } from "./water/whose-repair-wide";
 
-/** Small drawings that stand in the sections of a page and say what its words do not. */
+/** Small drawings in the sections of a page, which add information that the text does not give. */
 export const figures: Readonly<Record<FigureId, Figure>> = {
   "control-loop": controlLoop,
   "control-panel": controlPanel,
@@ -147,7 +147,7 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
 
 export const figureIds = Object.keys(figures) as readonly FigureId[];
 
-/** How wide and high a figure is, in the units of its drawing. */
+/** The width and height of a figure, in the units of its drawing. */
 export function figureSizeOf(id: FigureId) {
   const { width = figureSize.width, height = figureSize.height } = figures[id];
   return { width, height };

@@ -3,12 +3,12 @@ import { type Medium, type Point, units } from "../parts/geometry";
 type Props = {
   readonly at: Point;
   readonly r?: number;
-  /** Of the tint of what it numbers. */
+  /** The tint of the numbered part. */
   readonly medium?: Medium | undefined;
   readonly children: string;
 };
 
-/** The number of a part that the words beside a drawing, or below it, explain. */
+/** The number of a part that text beside or below the drawing explains. */
 export function Item({ at: [x, y], r = 13, medium, children }: Props) {
   return (
     <g className={medium ? `d-item d-${medium}` : "d-item"}>

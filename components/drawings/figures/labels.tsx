@@ -3,20 +3,20 @@ import { Label } from "../parts/label";
 
 type Props = { readonly at: Point; readonly children: string };
 
-/** Words that begin at a point. */
+/** Text that starts at a point. */
 export const StartLabel = (props: Props) => <Label {...props} anchor="start" />;
 
-/** Words that end at a point. */
+/** Text that ends at a point. */
 export const EndLabel = (props: Props) => <Label {...props} anchor="end" />;
 
 type RowProps = {
-  /** The middle of the first. */
+  /** The middle of the first text. */
   readonly at: Point;
   readonly step: number;
   readonly names: readonly string[];
 };
 
-/** Words in a row, a step apart. */
+/** Texts in a row at equal distances. */
 export function Labels({ at: [x, y], step, names }: RowProps) {
   return names.map((name, index) => {
     const left = x + index * step;

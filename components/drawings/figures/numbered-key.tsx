@@ -3,16 +3,16 @@ import { Item } from "./item";
 import { StartLabel } from "./labels";
 
 type Props = {
-  /** The beginning of the first line. */
+  /** The start of the first line. */
   readonly at: Point;
-  /** The marks of the lines, if they are not numbers. */
+  /** The marks of the lines, if they are letters instead of numbers. */
   readonly marks?: string;
-  /** The tints of what they number. */
+  /** The tints of the numbered parts. */
   readonly media?: readonly Medium[];
   readonly children: readonly string[];
 };
 
-/** What the numbers or letters in a figure stand for, a line each. */
+/** The key to the numbers or letters in a figure, one line each. */
 export function NumberedKey({ at: [x, y], marks = "12345", media, children }: Props) {
   return children.map((line, index) => (
     <g key={line}>

@@ -1,6 +1,6 @@
 import { type Point, units } from "../parts/geometry";
 
-/** A ring about what a picture warns of. */
+/** A ring around a hazard in a picture. */
 export function Ring({ at: [x, y], r = 11 }: { readonly at: Point; readonly r?: number }) {
   return (
     <g className="d-fault">

@@ -2,18 +2,18 @@ import { type Point, repeat, units } from "../parts/geometry";
 import { Labels } from "./labels";
 
 type Props = {
-  /** Where its line begins. */
+  /** The start of the line. */
   readonly at: Point;
   readonly w: number;
   readonly step: number;
   readonly names: readonly string[];
-  /** The names stand between the strokes, as years do, and not at them. */
+  /** Names are placed between the strokes, as for years, instead of at them. */
   readonly between?: boolean;
-  /** How far below the line the names stand. */
+  /** The distance of the names below the line. */
   readonly below?: number;
 };
 
-/** A line with a stroke at each step and what the steps are called, along the foot of a figure. */
+/** A scale along the foot of a figure: a line with a stroke and a name at each step. */
 export function Scale({ at: [x, y], w, step, names, between = false, below = 2 }: Props) {
   const strokes = repeat(names.length + Number(between), [units(step), 0], "v8", [units(x), units(y)]);
   return (

@@ -7,19 +7,19 @@ import { pageOf, type SitePage } from "@/lib/pages";
 import type { SitePath } from "@/lib/paths";
 import { figureSizeOf, figures } from ".";
 
-/** The file of a figure, which scripts/make-assets.ts has written, its size and its alternative text. */
+/** The file of a figure, written by scripts/make-assets.ts, with its size and alternative text. */
 export function figureFile(id: FigureId) {
   const file: { default: StaticImageData } = require(`@/generated/figures/figure-${id}.svg`);
   return { src: file.default.src, alt: figures[id].alt, ...figureSizeOf(id) };
 }
 
-/** The sections whose figure a phone shows at once: the first of a page, and what stands over names. */
+/** Sections whose figure phones always show: the first of a page, and those above lists of names. */
 const shownAtOnce = ["intro", "overview", "grid", "kinds"];
 
-/** With more figures than these a page would be a row of charts on a phone. */
-const few = 3;
+/** If a page has more figures than this, a phone would show a series of charts. */
+const maxOpenFigures = 3;
 
-/** The figures of a page by the section they stand in, or the topic. */
+/** The figures of a page by the section or topic that shows them. */
 function figureIds(page: SitePage): Readonly<Record<string, FigureId | undefined>> {
   const topics = "topics" in page ? (page.topics ?? []) : [];
   return {
@@ -29,23 +29,23 @@ function figureIds(page: SitePage): Readonly<Record<string, FigureId | undefined
   };
 }
 
-/** The places whose figure has nothing said under it: it heads a page, or stands beside the steps it shows. */
-const bare = ["hero", "first", "emergency", "plan"];
+/** Positions without a caption: at the top of a page, or beside the steps that the figure shows. */
+const withoutCaption = ["hero", "first", "emergency", "plan"];
 
 /**
- * The figure of a section of a page, or nothing.
- * Where there are many, a phone shows those of closed sections once they are opened.
- * @param spare on a phone no others either, but for those shown at once: the page has drawings enough
+ * The figure of a page's section, if it has one. On pages with many figures, phones show those of closed sections only
+ * when they are opened.
+ * @param spare phones show no other figures than those always shown, because the page has enough drawings
  */
 export function figuresOf(path: SitePath, spare = false): (section: string) => ReactNode {
   const ids = figureIds(pageOf(path));
-  const many = Object.values(ids).filter(Boolean).length > few;
+  const many = Object.values(ids).filter(Boolean).length > maxOpenFigures;
   return (section) => {
     const id = ids[section];
     if (!id) return null;
-    const late = (spare || many) && !shownAtOnce.includes(section);
-    const className = `figure${late ? " lazy" : ""}${late && spare ? " spare" : ""}`;
-    const caption = bare.includes(section) ? undefined : captions[id];
+    const lazy = (spare || many) && !shownAtOnce.includes(section);
+    const className = `figure${lazy ? " lazy" : ""}${lazy && spare ? " spare" : ""}`;
+    const caption = withoutCaption.includes(section) ? undefined : captions[id];
     const image = { loading: "lazy", ...figureFile(id) } as const;
     if (!caption) return <SvgImage className={className} {...image} />;
     return (

@@ -7,7 +7,7 @@ type Props = {
   readonly dash?: string;
 };
 
-/** A line, or a shape filled or tinted, in the colour of what it stands for. */
+/** A line, or a filled or tinted shape, in the colour of its medium. */
 export function Shape({ medium, look = "mark", d, dash }: Props) {
   return (
     <g className={`d-${medium}`}>

@@ -1,7 +1,7 @@
 import { units } from "../parts/geometry";
 import { figureSize } from "./types";
 
-/** The ground below its surface, from the left edge of a figure down to its foot. */
+/** The ground, from its surface at the left edge of a figure down to the figure's foot. */
 export function Soil({ top, w = 47.6 }: { readonly top: number; readonly w?: number }) {
   const [y, width] = [units(top), units(w)];
   return (

@@ -2,14 +2,14 @@ import { Label } from "../parts/label";
 import { StartLabel } from "./labels";
 
 type Props = {
-  /** The number of the sheet. */
+  /** The sheet number. */
   readonly sheet: string;
-  /** The upper edge, in pixels from the top. */
+  /** The top edge, in pixels. */
   readonly y: number;
   readonly children: string;
 };
 
-/** The foot of a figure that heads a page: its number, its title, and that it is not to scale. */
+/** The foot of a figure at the top of a page: its number, its title, and "not to scale". */
 export function TitleBlock({ sheet, y, children }: Props) {
   const line = y / 10 + 1.6;
   return (

@@ -6,7 +6,7 @@ type Props = {
   readonly children: string;
 };
 
-/** Words of a figure that stand by themselves. */
+/** A single text in a figure. */
 export function Word({ at: [x, y], middle, end, strong, children }: Props) {
   return (
     <text

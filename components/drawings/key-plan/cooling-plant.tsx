@@ -2,7 +2,7 @@ import { Chiller } from "../parts/chiller";
 import { Pipe } from "../parts/pipes";
 import { Cassette, OutdoorUnit } from "../parts/split-units";
 
-/** Chiller and outdoor unit with what they cool. */
+/** The chiller and the outdoor unit, with the rooms that they cool. */
 export const coolingPlant = {
   chiller: <Chiller at={[6.6, 2.76]} scale={0.31} />,
   chilled: (

@@ -6,22 +6,22 @@ const views = Object.entries(buildingViews).flatMap(([slug, both]) =>
   Object.entries(both).map(([name, view]) => ({ id: `${slug}, ${name}`, view })),
 );
 
-it.each(views)("shows in $id a number for each note, within the picture and apart from the others", ({ view }) => {
+it.each(views)("$id: shows a number for each note, inside the picture and without overlaps", ({ view }) => {
   const [left, top, width, height] = frameOf(view);
   const radius = (8 * width) / keyPlanSize.width;
-  const places = view.notes.flatMap((note) => (note ? [note[0]] : []));
-  for (const [x, y] of places) {
+  const positions = view.notes.flatMap((note) => (note ? [note[0]] : []));
+  for (const [x, y] of positions) {
     expect(x).toBeGreaterThanOrEqual(left + radius);
     expect(x).toBeLessThanOrEqual(left + width - radius);
     expect(y).toBeGreaterThanOrEqual(top + radius);
     expect(y).toBeLessThanOrEqual(top + height - radius);
   }
-  const near = places.flatMap(([x, y], index) =>
-    places.slice(index + 1).filter(([a, b]) => Math.hypot(a - x, b - y) < 18),
+  const near = positions.flatMap(([x, y], index) =>
+    positions.slice(index + 1).filter(([a, b]) => Math.hypot(a - x, b - y) < 18),
   );
   expect(near).toEqual([]);
 });
 
-it.each(views)("lets nothing in $id both run and stand still", ({ view }) => {
+it.each(views)("$id: has no plant that is both lit and off", ({ view }) => {
   expect(view.lit.filter((name) => view.off?.includes(name))).toEqual([]);
 });

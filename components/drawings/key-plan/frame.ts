@@ -1,13 +1,13 @@
 import type { BuildingView } from "@/data/building-views";
 
-/** How wide and high the picture is. */
+/** The width and height of the picture. */
 export const keyPlanSize = { width: 340, height: 262 } as const;
 const { width, height } = keyPlanSize;
 const top = 5;
 
-/** The part of the picture that a view shows, in its proportions: left, top, width and height. */
+/** The part of the picture that a view shows, at the picture's aspect ratio: left, top, width and height. */
 export const frameOf = ({ from: [x, y, part] = [0, top, width] }: BuildingView) =>
   [x, y, part, Math.round((part * height) / width)] as const;
 
-/** How much of the picture's width that is. */
+/** The width of a view as a share of the picture's width. */
 export const scaleOf = (view: BuildingView) => frameOf(view)[2] / width;

@@ -20,7 +20,7 @@ export const gasPlant = {
       <Valve at={[23.6, 17.6]} turn={-90} scale={0.45} />
     </>
   ),
-  // In front of the gas pipes that it crosses.
+  // Drawn after the gas pipes, because it crosses in front of them.
   flue: (
     <>
       <Duct via="26.1,20.3 26.1,19.6 30.9,19.6 30.9,1.2 / 29.6,20.3 29.6,19.6" width={0.7} medium="waste" />

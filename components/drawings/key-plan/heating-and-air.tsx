@@ -3,7 +3,7 @@ import { Duct } from "../parts/duct";
 import { Pipe } from "../parts/pipes";
 import { Radiator } from "../parts/radiator";
 
-/** What heats and airs the rooms. */
+/** Plant that heats and ventilates the rooms. */
 export const heatingAndAir = {
   heating: (
     <>
@@ -25,7 +25,7 @@ export const heatingAndAir = {
       <Radiator at={[7, 15.4]} w={8} scale={0.36} />
     </>
   ),
-  // In front of the heating pipes that cross them.
+  // Drawn after the heating pipes, because they cross in front of them.
   ducts: (
     <>
       <Duct via="18.2,6.6 18.2,13.2 17,13.2 / 22,7.4 14.4,7.4" width={1} flow />

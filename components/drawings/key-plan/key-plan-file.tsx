@@ -7,8 +7,8 @@ import { plant } from "./plant";
 import { Scene } from "./scene";
 import { viewStyles } from "./styles";
 
-/** What is drawn only where it is lit or off: the crane, and pipes, ducts and cables, which pale would be a tangle. */
-const runs: readonly Plant[] = [
+/** Layers that are drawn only when lit or off: in the pale tint, pipes, ducts and cables would be a tangle. */
+const neverPale: readonly Plant[] = [
   "crane",
   "flue",
   "ducts",
@@ -26,9 +26,9 @@ const runs: readonly Plant[] = [
 ];
 
 /**
- * A view of the building that all service pages share, as a file by itself: what it is about is lit, what is shut off is
- * red, the rest is pale.
- * @param styles what drawings look like, as no page's stylesheet reaches into a picture
+ * A view of the building on all service pages, as an SVG file: the view's subject is lit, supplies that are shut off
+ * are red, the rest is pale.
+ * @param styles the drawings' CSS, because a page's stylesheet does not apply inside an image
  */
 export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; readonly styles: string }) {
   const { lit, off = [], without = [], shut, lifted, notes } = view;
@@ -40,7 +40,7 @@ export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; rea
       {(Object.keys(plant) as Plant[]).map((name) => {
         const state = off.includes(name) ? "off" : lit.includes(name) ? undefined : "pale";
         return (
-          (state !== "pale" || ![...runs, ...without].includes(name)) && (
+          (state !== "pale" || ![...neverPale, ...without].includes(name)) && (
             <g
               key={name}
               className={state}

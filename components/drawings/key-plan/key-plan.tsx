@@ -8,10 +8,10 @@ const titles = { where: "In your building", work: "What we switch off and what w
 
 type Props = { readonly slug: string; readonly views: BuildingViews; readonly show: keyof BuildingViews };
 
-/** A view of the building that the service pages share, and what its numbers mean. */
+/** A view of the building that the service pages share, with the list that explains its numbers. */
 export function KeyPlan({ slug, views, show }: Props) {
   const { notes, off } = views[show];
-  // Which scripts/make-assets.ts has written.
+  // Written by scripts/make-assets.ts.
   const file: { default: StaticImageData } = require(`@/generated/views/view-${slug}-${show}.svg`);
   return (
     <figure className={show === "work" ? "key-plan lazy" : "key-plan"}>

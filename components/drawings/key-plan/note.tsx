@@ -6,7 +6,7 @@ type Props = {
   readonly scale: number;
 };
 
-/** The number of a note, and the leader to what it is about. */
+/** The number of a note, with a leader to its part of the drawing. */
 export function Note({ note: [at, , to], number, scale }: Props) {
   return (
     <g>

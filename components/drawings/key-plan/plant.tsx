@@ -9,7 +9,7 @@ import { heatingAndAir } from "./heating-and-air";
 import { roofPlant } from "./roof-plant";
 import { waterPlant } from "./water-plant";
 
-/** What a view of the building can show lit, or red where it stops, each by itself; drawn in this order. */
+/** The layers that a view can light, or draw red where they are shut off. They are drawn in this order. */
 export const plant = {
   ...roofPlant,
   ...coolingPlant,

@@ -2,7 +2,7 @@ import { Duct } from "../parts/duct";
 import { Canopy } from "../parts/kitchen";
 import { RooftopUnit } from "../parts/rooftop-unit";
 
-/** On the roof: the crane that lifts a unit, the kitchen's extract, the rooftop unit. */
+/** Plant on the roof: the crane that lifts a unit, the kitchen's extract, the rooftop unit. */
 export const roofPlant = {
   crane: (
     <>

@@ -4,7 +4,7 @@ import { Main, Sewer } from "../building/mains";
 import { Earth, Lamp } from "../building/street";
 import { Person } from "../parts/structure";
 
-/** The building without its plant, and the street that a crane takes up: one floor, the shop and the kitchen at the street, the plant room below. */
+/** The building without plant, and the street: one floor, shop and kitchen at street level, plant room below. */
 export function Scene({ crane, heating }: { readonly crane: boolean; readonly heating: boolean }) {
   return (
     <g className="pale">
@@ -17,7 +17,7 @@ export function Scene({ crane, heating }: { readonly crane: boolean; readonly he
           <Person at={[3.9, 18.2]} scale={1} />
         </>
       )}
-      {/* The heating pipes along the floors would leave pieces of it. */}
+      {/* Left out beside heating pipes, which run along the floors and would leave only fragments of it. */}
       {!heating && (
         <>
           <Workplace at={[12.1, 12]} scale={0.62} />

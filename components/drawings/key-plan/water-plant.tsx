@@ -5,7 +5,7 @@ import { Basin, Closet, Sink } from "../parts/sanitary-ware";
 import { Tank } from "../parts/tank";
 import { Valve } from "../parts/valve";
 
-/** Wastes, hot and cold water, and what they serve. */
+/** Wastes, hot and cold water, and the fittings they serve. */
 export const waterPlant = {
   wastes: <Pipe via="24.6,11.6 24.6,11.9 22.8,11.9 / 26.4,11.9 26.4,12.2 22.8,12.2" medium="waste" small />,
   stack: <Pipe via="22.8,11.7 22.8,24.9 6,25.3 3.2,25.7 / 21.5,17.7 22.8,17.9" medium="waste" flow small over />,
@@ -18,7 +18,7 @@ export const waterPlant = {
       over
     />
   ),
-  // With the feed of the cylinder, which only belongs to what is about hot water.
+  // Includes the cylinder's feed, which belongs to views about hot water only.
   hot: (
     <>
       <Pipe via="19.4,23.2 20.2,23.2" medium="water" small />

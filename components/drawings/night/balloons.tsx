@@ -1,6 +1,6 @@
 import type { Point } from "../parts/geometry";
 
-/** The numbers of the handles, as the page lists them. */
+/** The numbers of the handles, as in the page's list. */
 export function Balloons() {
   return (
     <g className="d-balloon">
@@ -25,7 +25,7 @@ export function Balloons() {
 
 type BalloonProps = { readonly at: Point; readonly to: Point; readonly children: string };
 
-/** The number of a supply, on a leader to one of its handles. */
+/** The number of a supply, with a leader to one of its handles. */
 function Balloon({ at: [x, y], to, children }: BalloonProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -8,7 +8,7 @@ export function Handles() {
       <Valve at={[32.4, 26.1]} turn={-90} scale={1.2} />
       <Valve at={[9.8, 29.8]} scale={1.2} />
       <path d="M98 290v-18M92 270h12v4H92zM274 203h6v13h-6zM275 319h10v12h-10z" />
-      {/* Shut: the lever lies across the pipe. */}
+      {/* Shut: the lever is at right angles to the pipe. */}
       <path className="d-lever" d="M145 246h42a6 6 0 0 1 0 12h-42z" />
     </g>
   );

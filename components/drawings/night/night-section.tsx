@@ -4,7 +4,7 @@ import { Handles } from "./handles";
 import { Scene } from "./scene";
 import { Supplies } from "./supplies";
 
-/** A building at night, cut open, with the handles that shut off its gas, water and power. */
+/** A building in section at night, with the handles that shut off its gas, water and power. */
 export function NightSection() {
   return (
     <svg viewBox="0 0 480 400" role="img" aria-labelledby="drawing-night" className="drawing">

@@ -1,6 +1,6 @@
 import { Cut } from "../parts/structure";
 
-/** Sky, street lamp and earth, the rooms that are lit, what is seen of the building and what is cut. */
+/** Sky, street lamp and earth, the lit rooms, and the building's visible and cut parts. */
 export function Scene() {
   return (
     <>
@@ -18,7 +18,7 @@ export function Scene() {
         />
       </g>
       <path className="d-part" d="M40 272V150h4v122zM32 150l4-9h12l4 9zM39 141h6" />
-      {/* What is seen of the building, then what is cut. */}
+      {/* The parts seen in elevation, then those cut by the section. */}
       <path
         className="d-fine"
         d="M134 272V86M240 186v86M300 86v94M240 374v-62h24v62M256 346h4M306 272v-33h94v33M353 239v33M166 154h100M118 211q5 5 0 11M122 208q8 8 0 17"

@@ -7,7 +7,7 @@ import { Pump } from "../parts/pumps";
 import { Basin, Sink } from "../parts/sanitary-ware";
 import { Tank } from "../parts/tank";
 
-/** The supplies, from the street to where they are used. */
+/** The supplies, from the street to their points of use. */
 export function Supplies() {
   return (
     <>

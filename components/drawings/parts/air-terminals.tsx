@@ -1,7 +1,7 @@
 import { type Medium, repeat } from "./geometry";
 import { Part, type PartProps } from "./part";
 
-/** Ceiling diffuser, throwing both ways; the neck joins the duct above at its origin. */
+/** Ceiling diffuser with air to both sides. Origin: its neck, which joins the duct above. */
 export function Diffuser({ at, scale, medium = "air" }: PartProps & { readonly medium?: Medium }) {
   return (
     <Part at={at} scale={scale}>
@@ -12,7 +12,7 @@ export function Diffuser({ at, scale, medium = "air" }: PartProps & { readonly m
   );
 }
 
-/** Louvre in a wall or at the end of a duct: weather blades, `h` squares high, centred. */
+/** Louvre in a wall or at a duct's end: weather blades, `h` squares high. Origin: its centre. */
 export function Louvre({ at, turn, scale, h = 4 }: PartProps & { readonly h?: number }) {
   return (
     <Part at={at} turn={turn} scale={scale}>
@@ -22,7 +22,7 @@ export function Louvre({ at, turn, scale, h = 4 }: PartProps & { readonly h?: nu
   );
 }
 
-/** Ceiling diffuser in plan, 3 squares wide around its middle: four-way, or three-way with the duct at its foot. */
+/** Ceiling diffuser in plan, 3 squares wide: four-way, or three-way with the duct at its foot. Origin: its centre. */
 export function CeilingDiffuser({ at, turn, scale, threeWay }: PartProps & { readonly threeWay?: boolean }) {
   return (
     <Part at={at} turn={turn} scale={scale} className="d-part d-air">

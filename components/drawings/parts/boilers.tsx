@@ -1,7 +1,7 @@
 import { Flame } from "./flame";
 import { Part, type PartProps } from "./part";
 
-/** Floor-standing condensing boiler, 8 × 11 squares from its top left. Flue stub above the middle. */
+/** Floor-standing condensing boiler, 8 × 11 squares from its top left, with a flue stub above the middle. */
 export function Boiler({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
@@ -15,7 +15,7 @@ export function Boiler({ at, scale }: PartProps) {
   );
 }
 
-/** Wall-hung boiler, 6 × 9 squares from its top left, alight unless `off`. */
+/** Wall-hung boiler, 6 × 9 squares from its top left, firing unless `off`. */
 export function WallBoiler({ at, scale, off }: PartProps & { readonly off?: boolean }) {
   return (
     <Part at={at} scale={scale}>

@@ -1,6 +1,6 @@
 import { Part, type PartProps } from "./part";
 
-/** Hermetic compressor, 6 × 8 squares, origin in its middle. */
+/** Hermetic compressor, 6 × 8 squares. Origin: its centre. */
 export function Compressor({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>

@@ -2,7 +2,7 @@ import { type Point, trace, units } from "./geometry";
 
 type Props = { readonly from: Point; readonly to: Point; readonly children?: string };
 
-/** A dimension line with oblique ticks and its words above (or left of an upright one). */
+/** A dimension line with oblique ticks. Its text is above a horizontal line and left of a vertical one. */
 export function Dimension({ from, to, children }: Props) {
   const upright = from[0] === to[0];
   const tick = ([x, y]: Point) => `M${units(x) - 4} ${units(y) + 4}l8-8`;

@@ -1,7 +1,7 @@
 import { type Medium, repeat } from "./geometry";
 import { Part, type PartProps } from "./part";
 
-/** Damper: blades on spindles across a duct of `h` squares, with or without its actuator. */
+/** Damper: blades on spindles in a duct of `h` squares, with or without an actuator. */
 export function Damper({ at, scale, h = 4, motor }: PartProps & { readonly h?: number; readonly motor?: boolean }) {
   const blades = Math.max(2, Math.round(h / 1.4));
   const step = (h * 10) / blades;
@@ -14,7 +14,7 @@ export function Damper({ at, scale, h = 4, motor }: PartProps & { readonly h?: n
   );
 }
 
-/** Bag filter across a duct of `h` squares. */
+/** Bag filter in a duct of `h` squares. */
 export function Filter({ at, scale, h = 4 }: PartProps & { readonly h?: number }) {
   const bags = Math.round(h);
   return (
@@ -25,7 +25,7 @@ export function Filter({ at, scale, h = 4 }: PartProps & { readonly h?: number }
   );
 }
 
-/** Coil across a duct of `h` squares; its pipes join below at [-0.8, h / 2] and [0.8, h / 2]. */
+/** Coil in a duct of `h` squares; its pipes join below at [-0.8, h / 2] and [0.8, h / 2]. */
 export function Coil({
   at,
   scale,

@@ -3,17 +3,17 @@ import { Part, type PartProps } from "./part";
 import { Arrow } from "./pipes";
 
 type DuctProps = {
-  /** Branches drawn together open into each other. */
+  /** Branches that are drawn together join without a wall between them. */
   readonly via: Via;
-  /** In squares. */
+  /** The width in squares. */
   readonly width?: number;
   readonly medium?: Medium;
   readonly flow?: boolean;
-  /** Only the stream, in a duct that is drawn already. */
+  /** Draws only the stream, in a duct that is already drawn. */
   readonly bare?: boolean;
 };
 
-/** Sheet-metal duct: two walls, the tint of what it carries, and the stream down the middle. */
+/** Sheet-metal duct: two walls, the tint of its medium, and the stream along its centre line. */
 export function Duct({ via, width = 2, medium = "air", flow, bare }: DuctProps) {
   const d = trace(via);
   return (
@@ -29,7 +29,7 @@ export function Duct({ via, width = 2, medium = "air", flow, bare }: DuctProps) 
   );
 }
 
-/** A wide stream of air: three arrows abreast, turned like an arrow. */
+/** A wide stream of air: three parallel arrows. `turn` as for an arrow. */
 export function Stream({ at, turn, scale, medium = "air" }: PartProps & { readonly medium?: Medium }) {
   return (
     <Part at={at} turn={turn} scale={scale} className={`d-${medium}`}>

@@ -1,6 +1,6 @@
 import { Part, type PartProps } from "./part";
 
-/** Centrifugal fan in its scroll, blowing to the right at the top; `r` squares. */
+/** Centrifugal fan in its scroll, with its outlet at the top, to the right; `r` squares. */
 export function Fan({ at, turn, scale, r = 1.6 }: PartProps & { readonly r?: number }) {
   const R = r * 10;
   return (
@@ -22,7 +22,7 @@ function blade(angle: number, r: number): string {
   return `M${root.join(" ")}L${tip.join(" ")}`;
 }
 
-/** Axial fan seen from the front, `r` squares. */
+/** Axial fan in front view, `r` squares. */
 export function Propeller({ at, scale, r = 2 }: PartProps & { readonly r?: number }) {
   const R = r * 10;
   const petal = `C${round(R * 0.5)} ${round(-R * 0.2)} ${round(R * 0.9)} ${round(-R * 0.5)} ${round(R * 0.5)} ${round(-R * 0.8)}S${round(-R * 0.1)} ${round(-R * 0.5)} 0 0z`;

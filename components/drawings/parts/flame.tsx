@@ -1,6 +1,6 @@
 import { Part, type PartProps } from "./part";
 
-/** A burner's flame; origin at its foot. */
+/** A burner's flame. Origin: its foot. */
 export function Flame({ at, turn, scale }: PartProps) {
   return (
     <Part at={at} turn={turn} scale={scale} className="d-gas d-fill">

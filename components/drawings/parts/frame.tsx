@@ -3,11 +3,11 @@ import { repeat } from "./geometry";
 type Props = {
   readonly number: string;
   readonly name: string;
-  /** What the colours of the lines are, or what else a reader should know of the sheet. */
+  /** The key to the line colours, or another remark on the sheet. */
   readonly note?: string | undefined;
 };
 
-/** The sheet's border with its zone ticks, and the title block at the foot. */
+/** The sheet's border with its zone ticks, and its title block. */
 export function Frame({ number, name, note = "cf. BS 1710" }: Props) {
   return (
     <g className="d-hatch">

@@ -1,6 +1,6 @@
 /**
- * The grid every drawing stands on. One square is ten units of the viewBox; positions and sizes are given in
- * squares, and each part turns them into units here, so that a drawing reads like a setting-out list.
+ * The grid of every drawing. A square is ten units of the viewBox. Positions and sizes are given in squares, and each
+ * part converts them into units.
  */
 export const GRID = 10;
 
@@ -8,8 +8,8 @@ export type Point = readonly [x: number, y: number];
 export type Route = readonly Point[];
 
 /**
- * Where a line runs, in the direction of flow: "4,6 10,6 10,12". A stroke begins the next branch:
- * "4,6 20,6 / 12,6 12,10". Computed routes may be given as they are.
+ * The points of a line in the direction of flow: "4,6 10,6 10,12". A slash starts another branch: "4,6 20,6 / 12,6
+ * 12,10". Computed routes can be passed as points.
  */
 export type Via = string | readonly Route[];
 
@@ -26,10 +26,10 @@ const routesOf = (via: Via): readonly Route[] =>
       )
     : via;
 
-/** What runs in a line. The colours of each stand in drawings.css under the class of the same name. */
+/** The media that lines carry. media.css has their colours, under classes of the same names. */
 export type Medium = "air" | "gas" | "water" | "hot" | "return" | "liquid" | "discharge" | "waste" | "energy" | "fault";
 
-/** Squares to viewBox units, to a tenth of a unit. */
+/** Converts squares to viewBox units, rounded to a tenth of a unit. */
 export const units = (squares: number) => Math.round(squares * GRID * 10) / 10;
 
 export const place = ([x, y]: Point, turn = 0, scale = 1) =>
@@ -37,10 +37,10 @@ export const place = ([x, y]: Point, turn = 0, scale = 1) =>
 
 const pair = ([x, y]: Point) => `${units(x)} ${units(y)}`.replace(" -", "-");
 
-/** From one point to the other: all bends of one size say the same, and a page of pipes is smaller. */
+/** A relative step between two points: bends of one size become equal text, which compresses better. */
 const step = (from: Point, to: Point) => pair([to[0] - from[0], to[1] - from[1]]);
 
-/** The point `distance` squares from `from` on the way to `to`, at most half the way. */
+/** The point `distance` squares from `from` towards `to`, at most half way. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const share = length === 0 ? 0 : Math.min(distance, length / 2) / length;
@@ -71,17 +71,17 @@ function traceRoute(route: Route, bend: number): string {
   return path;
 }
 
-/** Path data of a line through its points; inner corners are rounded by `bend` squares. */
+/** Path data of a line through its points, with corners rounded by `bend` squares. */
 export const trace = (via: Via, bend = 0) =>
   routesOf(via)
     .map((route) => traceRoute(route, bend))
     .join("");
 
-/** `count` strokes of the same shape, `step` units apart: hatching, fins, louvres. */
+/** `count` equal strokes, `step` units apart: hatching, fins, louvres. */
 export const repeat = (count: number, step: Point, stroke: string, from: Point = [0, 0]) =>
   Array.from({ length: count }, (_, i) => `M${from[0] + i * step[0]} ${from[1] + i * step[1]}${stroke}`).join("");
 
-/** A point in an isometric view: x runs right and down, y left and down, z up. */
+/** A point in an isometric view: x runs to the lower right, y to the lower left, z up. */
 export const isometric = (origin: Point, x: number, y: number, z: number): Point => [
   origin[0] + (x - y) * 0.87,
   origin[1] + (x + y) * 0.5 - z,

@@ -1,6 +1,6 @@
 import { Part, type PartProps, Tag } from "./part";
 
-/** Dial gauge on a stem; origin at the tapping on the line below it. */
+/** Dial gauge on a stem. Origin: the tapping on the line below it. */
 export function Gauge({ at, turn, scale }: PartProps) {
   return (
     <Part at={at} turn={turn} scale={scale}>
@@ -12,7 +12,7 @@ export function Gauge({ at, turn, scale }: PartProps) {
   );
 }
 
-/** Sensor with its letter; origin at the tapping, the bulb above. */
+/** Sensor with its letter, bulb at the top. Origin: the tapping. */
 export function Sensor({ at, turn, scale, children }: PartProps & { readonly children: string }) {
   return (
     <Part at={at} turn={turn} scale={scale}>
@@ -25,7 +25,7 @@ export function Sensor({ at, turn, scale, children }: PartProps & { readonly chi
   );
 }
 
-/** U-gauge for a tightness test: two legs of water against a scale. Origin at the tube's end. */
+/** U-gauge for a tightness test: two legs of water beside a scale. Origin: the end of the tube. */
 export function UGauge({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
@@ -38,7 +38,7 @@ export function UGauge({ at, scale }: PartProps) {
   );
 }
 
-/** Hand-held analyser or electronic gauge; the probe line leaves at [0, -4]. */
+/** Hand-held analyser or electronic gauge; the probe line starts at [0, -4]. */
 export function Analyser({ at, scale, children }: PartProps & { readonly children: string }) {
   return (
     <Part at={at} scale={scale}>

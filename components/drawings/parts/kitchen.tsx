@@ -2,7 +2,7 @@ import { Flame } from "./flame";
 import { repeat } from "./geometry";
 import { Part, type PartProps } from "./part";
 
-/** Range: hob with pans, oven below, alight unless `off`; `w` squares wide, 9 high to the hob, from its top left. */
+/** Range: hob with pans, oven below, burning unless `off`; `w` squares wide, 9 high to the hob, from its top left. */
 export function Range({ at, scale, w = 10, off }: PartProps & { readonly w?: number; readonly off?: boolean }) {
   const width = w * 10;
   return (
@@ -18,7 +18,7 @@ export function Range({ at, scale, w = 10, off }: PartProps & { readonly w?: num
   );
 }
 
-/** Deep fryer with its basket, alight unless `off`; 5 × 9 squares from its top left. */
+/** Deep fryer with its basket, burning unless `off`; 5 × 9 squares from its top left. */
 export function Fryer({ at, scale, off }: PartProps & { readonly off?: boolean }) {
   return (
     <Part at={at} scale={scale}>
@@ -29,7 +29,7 @@ export function Fryer({ at, scale, off }: PartProps & { readonly off?: boolean }
   );
 }
 
-/** Extract canopy with its grease filters, `w` squares wide, 5 high; origin at its top left. */
+/** Extract canopy with its grease filters, `w` squares wide, 5 high. Origin: its top left. */
 export function Canopy({ at, scale, w = 20 }: PartProps & { readonly w?: number }) {
   const width = w * 10;
   return (

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { type Point, trace, units } from "./geometry";
 
 type LabelProps = {
-  /** Where the leader leaves the words. */
+  /** The point where the leader leaves the text. */
   readonly at: Point;
-  /** What it points at; without it the words stand alone. */
+  /** The point that the leader leads to; without it there is no leader. */
   readonly to?: Point;
   readonly anchor?: "start" | "middle" | "end";
   readonly children: string;
 };
 
-/** Words with a leader line. They stand on the far side of the leader: left of it, right of it, above or below. */
+/** Text with a leader line, on the far side of the leader: left, right, above or below. */
 export function Label({ at, to, anchor, children }: LabelProps) {
   const [x, y] = at;
   const side = to ? Math.sign(x - to[0]) : 0;
@@ -36,5 +36,5 @@ export function Label({ at, to, anchor, children }: LabelProps) {
   );
 }
 
-/** What the marks of a sheet mean: marks and their words, which go together. */
+/** The key to a sheet's marks: each mark with its text. */
 export const Key = ({ children }: { readonly children: ReactNode }) => children;

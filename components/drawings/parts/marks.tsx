@@ -1,6 +1,6 @@
 import { Part, type PartProps } from "./part";
 
-/** A tick in a circle: passed. */
+/** A tick in a circle, for passed. */
 export function Pass({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale} className="d-part d-energy">
@@ -10,7 +10,7 @@ export function Pass({ at, scale }: PartProps) {
   );
 }
 
-/** A cross in a circle: failed, shut, isolated. */
+/** A cross in a circle, for failed, shut or isolated. */
 export function Fault({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale} className="d-part d-fault">

@@ -13,7 +13,7 @@ export function GasMeter({ at, scale }: PartProps) {
   );
 }
 
-/** Meter in a line that runs across. */
+/** Meter in a horizontal line. */
 export function FlowMeter({ at, turn, scale }: PartProps) {
   return (
     <Part at={at} turn={turn} scale={scale}>

@@ -1,6 +1,6 @@
 import { Part, type PartProps } from "./part";
 
-/** North on a plan. */
+/** The north arrow of a plan. */
 export function NorthArrow({ at, turn, scale }: PartProps) {
   return (
     <Part at={at} turn={turn} scale={scale}>

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { GRID, type Point, place } from "./geometry";
 
 export type PartProps = {
-  /** Where the part's origin stands, in grid squares. */
+  /** The position of the part's origin, in squares. */
   readonly at: Point;
-  /** Clockwise, in degrees. */
+  /** Clockwise rotation in degrees. */
   readonly turn?: number;
-  /** Larger or smaller than drawn; the lines keep their weight. */
+  /** The scale of the shape; line weights do not change. */
   readonly scale?: number;
 };
 
 /**
- * A drawn thing at a place: children are in viewBox units around its origin, bodies filled with the sheet.
- * Line weights are set in em, so the font size of a scaled part keeps them (an inline style would need a CSP exception).
+ * Positions a shape, whose children are in viewBox units around its origin; bodies have the sheet's fill. Line weights
+ * are in em, so that the font size of a scaled part keeps them (an inline style would need a CSP exception).
  */
 export function Part({
   at,
@@ -28,12 +28,12 @@ export function Part({
   );
 }
 
-/** What a sheet shows in one of its states only. The first is what it shows until another is chosen beside it. */
+/** Shown in one state of the sheet only. The first state is the default, until another is chosen beside the sheet. */
 export function State({ is, children }: { readonly is: 1 | 2 | 3; readonly children: ReactNode }) {
   return <g className={`in-${is}`}>{children}</g>;
 }
 
-/** A letter or two inside a symbol. */
+/** One or two letters inside a symbol. */
 export function Tag({
   x = 0,
   y = 0,

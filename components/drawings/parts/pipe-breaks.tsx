@@ -6,7 +6,7 @@ export function Break({ at, turn }: PartProps) {
   return <path className="d-part" transform={place(at, turn)} d="M-10-6l5 4 4-5 5 6 6-5v12l-5-4-5 5-4-5-6 4z" />;
 }
 
-/** The ends of a broken pipe and what comes out of it. */
+/** The ends of a broken pipe and the escaping fluid. */
 export function Burst({ at, turn }: PartProps) {
   return (
     <g className="d-fault">

@@ -10,7 +10,7 @@ export function Cap({ at, turn, scale }: PartProps) {
   );
 }
 
-/** A bellows in a line: flexible connection. */
+/** A bellows in a line, for a flexible connection. */
 export function Flexible({ at, turn, scale }: PartProps) {
   return (
     <Part at={at} turn={turn} scale={scale}>
@@ -20,7 +20,7 @@ export function Flexible({ at, turn, scale }: PartProps) {
   );
 }
 
-/** A wall or floor bracket under a pipe that runs across. */
+/** A wall or floor bracket under a horizontal pipe. */
 export function Bracket({ at, turn, drop = 1 }: PartProps & { readonly drop?: number }) {
   return (
     <g className="d-fine" transform={place(at, turn)}>
@@ -29,7 +29,7 @@ export function Bracket({ at, turn, drop = 1 }: PartProps & { readonly drop?: nu
   );
 }
 
-/** Y-strainer in a line that runs across. */
+/** Y-strainer in a horizontal line. */
 export function Strainer({ at, turn, scale }: PartProps) {
   return (
     <Part at={at} turn={turn} scale={scale}>
@@ -39,7 +39,7 @@ export function Strainer({ at, turn, scale }: PartProps) {
   );
 }
 
-/** Where a gauge can be put on, with its cap. */
+/** A test point for a gauge, with its cap. */
 export function TestPoint({ at, turn, scale }: PartProps) {
   return (
     <Part at={at} turn={turn} scale={scale}>

@@ -4,16 +4,16 @@ import type { PartProps } from "./part";
 type PipeProps = {
   readonly via: Via;
   readonly medium: Medium;
-  /** Moving dashes along the line. */
+  /** Draws moving dashes along the line. */
   readonly flow?: boolean;
   readonly small?: boolean;
-  /** It passes over what is already drawn, with a gap either side. */
+  /** Leaves a gap on either side where it crosses over lines that are already drawn. */
   readonly over?: boolean;
-  /** Only the flow, in a pipe that is drawn already. */
+  /** Draws only the flow, in a pipe that is already drawn. */
   readonly bare?: boolean;
 };
 
-/** A pipe: casing, body in the colour of what it carries, and the flow. */
+/** A pipe: casing, body in the colour of its medium, and flow. */
 export function Pipe({ via, medium, flow, small, over, bare }: PipeProps) {
   const d = trace(via, 0.8);
   return (
@@ -30,19 +30,19 @@ export function Pipe({ via, medium, flow, small, over, bare }: PipeProps) {
   );
 }
 
-/** A control cable or a sensing line: fine and dashed. */
+/** A control cable or a sensing line, thin and dashed. */
 export function Signal({ via }: { readonly via: Via }) {
   return <path className="d-signal" d={trace(via)} />;
 }
 
-/** The line from a system's name beside a drawing to the system. */
+/** The line from the name of a system beside a drawing to the system. */
 export function Leader({ via }: { readonly via: Via }) {
   return <path className="d-leader" d={trace(via)} />;
 }
 
 type ArrowProps = PartProps & { readonly medium?: Medium };
 
-/** A flow arrow, pointing right until turned. */
+/** A flow arrow, which points right unless turned. */
 export function Arrow({ at, turn, medium }: ArrowProps) {
   return <path className={medium ? `d-${medium} d-arrow` : "d-solid"} transform={place(at, turn)} d="M-5-6L7 0-5 6z" />;
 }

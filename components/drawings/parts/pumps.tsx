@@ -1,7 +1,7 @@
 import { Part, type PartProps } from "./part";
 import { Valve } from "./valve";
 
-/** Circulating pump, pushing to the right. */
+/** Circulating pump with flow to the right. */
 export function Pump({ at, turn, scale }: PartProps) {
   return (
     <Part at={at} turn={turn} scale={scale}>
@@ -11,7 +11,7 @@ export function Pump({ at, turn, scale }: PartProps) {
   );
 }
 
-/** Vertical multistage pump with its motor, 17 squares high; origin in the middle of its foot. */
+/** Vertical multistage pump with its motor, 17 squares high. Origin: the middle of its foot. */
 export function MultistagePump({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
@@ -21,7 +21,7 @@ export function MultistagePump({ at, scale }: PartProps) {
   );
 }
 
-/** Pump with an isolating valve each side and a non-return valve on its discharge; 12 squares, from inlet to outlet. */
+/** Pump between two isolating valves, with a non-return valve on its discharge; 12 squares from inlet to outlet. */
 export function PumpSet({ at, turn, scale }: PartProps) {
   return (
     <Part at={at} turn={turn} scale={scale}>

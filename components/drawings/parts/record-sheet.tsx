@@ -1,7 +1,7 @@
 import { repeat } from "./geometry";
 import { Part, type PartProps } from "./part";
 
-/** A written record: a sheet on a board with ruled lines and ticks, `w` × `h` squares from its top left. */
+/** A written record: a clipboard with ruled lines and ticks, `w` × `h` squares from its top left. */
 export function RecordSheet({
   at,
   scale,

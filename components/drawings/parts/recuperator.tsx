@@ -1,6 +1,6 @@
 import { Part, type PartProps } from "./part";
 
-/** Plate heat exchanger seen from its side, 7 × 7 squares from its top left: two air paths cross without mixing. */
+/** Plate heat exchanger in side view, 7 × 7 squares from its top left: two separate air paths cross in it. */
 export function Recuperator({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>

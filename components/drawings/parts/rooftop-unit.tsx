@@ -3,7 +3,7 @@ import { Propeller } from "./fans";
 import { repeat } from "./geometry";
 import { Part, type PartProps } from "./part";
 
-/** Packaged rooftop unit, 22 × 10 squares from its top left. It opens downwards: supply at [4, 10], return at [17, 10]. */
+/** Packaged rooftop unit, 22 × 10 squares from its top left. Openings below: supply [4, 10], return [17, 10]. */
 export function RooftopUnit({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>

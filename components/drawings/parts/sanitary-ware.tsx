@@ -1,6 +1,6 @@
 import { Part, type PartProps } from "./part";
 
-/** Wash basin on its wall with tap and bottle trap; origin at the rim's middle, 7 squares wide; waste at [0, 5.2]. */
+/** Wall-hung wash basin, tap and bottle trap, 7 squares wide. Origin: middle of the rim; waste at [0, 5.2]. */
 export function Basin({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
@@ -12,7 +12,7 @@ export function Basin({ at, scale }: PartProps) {
   );
 }
 
-/** Water closet with its cistern against a wall on the left; origin at the floor, by the wall; 8 squares deep. */
+/** Toilet with its cistern, 8 squares deep, against a wall on its left. Origin: the floor at the wall. */
 export function Closet({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
@@ -24,7 +24,7 @@ export function Closet({ at, scale }: PartProps) {
   );
 }
 
-/** Shower head on its riser with a mixer; origin at the mixer, the head above to the right. */
+/** Shower head on its riser with a mixer. Origin: the mixer; the head is above it to the right. */
 export function Shower({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
@@ -43,7 +43,7 @@ export function Shower({ at, scale }: PartProps) {
   );
 }
 
-/** Kitchen sink with its tap and bottle trap; origin at the worktop's left, 12 squares wide; waste at [5.8, 5.8]. */
+/** Kitchen sink, tap and bottle trap, 12 squares wide. Origin: the worktop's left end; waste at [5.8, 5.8]. */
 export function Sink({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
@@ -55,7 +55,7 @@ export function Sink({ at, scale }: PartProps) {
   );
 }
 
-/** Trapped gully, 3 squares wide; origin at the middle of its grating; outlet at [2.4, 0.9]. */
+/** Trapped gully, 3 squares wide. Origin: the middle of its grating; outlet at [2.4, 0.9]. */
 export function Gully({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
@@ -65,7 +65,7 @@ export function Gully({ at, scale }: PartProps) {
   );
 }
 
-/** Bib tap on a line that ends in a wall on its left; origin at the line. */
+/** Bib tap at the end of a line from a wall on its left. Origin: the line. */
 export function Tap({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>

@@ -15,7 +15,7 @@ export function OutdoorUnit({ at, scale }: PartProps) {
   );
 }
 
-/** Ceiling cassette, 12 × 4 squares from its top left, throwing both ways. */
+/** Ceiling cassette with air to both sides, 12 × 4 squares from its top left. */
 export function Cassette({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>

@@ -1,7 +1,7 @@
 import { repeat, trace, units, type Via } from "./geometry";
 import { Part, type PartProps } from "./part";
 
-/** Ground or a floor in section: a line, hatched below. */
+/** Ground or floor in section: a line with hatching below. */
 export function Ground({ at: [x, y], w }: PartProps & { readonly w: number }) {
   return (
     <>
@@ -11,12 +11,12 @@ export function Ground({ at: [x, y], w }: PartProps & { readonly w: number }) {
   );
 }
 
-/** Cut walls and slabs, filled: each branch is a band of `width` squares. */
+/** Walls and slabs in section, filled: each branch is a strip of `width` squares. */
 export function Cut({ via, width = 0.8 }: { readonly via: Via; readonly width?: number }) {
   return <path className="d-none" strokeWidth={units(width)} strokeLinejoin="miter" d={trace(via)} />;
 }
 
-/** A person for scale, 17 units to the metre; origin at the feet. */
+/** A person for scale, 17 units to the metre. Origin: the feet. */
 export function Person({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale} className="d-solid">
@@ -37,7 +37,7 @@ export function Sash({ at, scale, w = 4, h = 7 }: PartProps & { readonly w?: num
   );
 }
 
-/** Desk with a screen, 10 squares wide, at the scale of a tall person; origin at the floor, on its left. */
+/** Desk with a screen, 10 squares wide, to the scale of a tall person. Origin: the floor at its left. */
 export function Desk({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>

@@ -4,11 +4,11 @@ import { Part, type PartProps } from "./part";
 type Props = PartProps & {
   readonly w?: number;
   readonly h?: number;
-  /** With its warning pipe, on the right. */
+  /** Draws the warning pipe on the right. */
   readonly warning?: boolean;
 };
 
-/** Lines in a tank's water: from the left, below its level and as long as these parts of its width and height. */
+/** Lines in a tank's water as shares of its width and height: distance from the left, depth, length. */
 const ripples = [
   [0.1, 0.15, 0.15],
   [0.3, 0.35, 0.2],

@@ -12,7 +12,7 @@ export function LowLossHeader({ at, scale, h = 10 }: PartProps & { readonly h?: 
   );
 }
 
-/** Expansion vessel on its tail; origin at the line it hangs from. */
+/** Expansion vessel on its connecting pipe. Origin: the line above it. */
 export function ExpansionVessel({ at, turn, scale }: PartProps) {
   return (
     <Part at={at} turn={turn} scale={scale}>
@@ -23,7 +23,7 @@ export function ExpansionVessel({ at, turn, scale }: PartProps) {
   );
 }
 
-/** Dirt separator in a line that runs across: a pot below it, a drain at its foot. */
+/** Dirt separator in a horizontal line: a pot below the line, with a drain at its foot. */
 export function Separator({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
@@ -34,7 +34,7 @@ export function Separator({ at, scale }: PartProps) {
   );
 }
 
-/** Dosing pot with its funnel, 4 × 9 squares, origin at its top middle. */
+/** Dosing pot with its funnel, 4 × 9 squares. Origin: its top middle. */
 export function DosingPot({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>

@@ -11,7 +11,7 @@ export function Controller({ at, scale }: PartProps) {
   );
 }
 
-/** Push button on its box: emergency stop, gas shut-off. */
+/** Push button on a box, for an emergency stop or gas shut-off. */
 export function StopButton({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale} className="d-fault">
@@ -22,7 +22,7 @@ export function StopButton({ at, scale }: PartProps) {
   );
 }
 
-/** Alarm on a ceiling or wall with its letters, 5 × 3 squares around its middle. */
+/** Ceiling or wall alarm with its letters, 5 × 3 squares. Origin: its centre. */
 export function Alarm({ at, scale, children }: PartProps & { readonly children: string }) {
   return (
     <Part at={at} scale={scale}>

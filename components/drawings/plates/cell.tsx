@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Words } from "./words";
 
-/** Where the middle of one of the four is. */
+/** The centre of one of the four cells. */
 export type Placed = { readonly at: readonly [number, number] };
 
 type Props = Placed & {
   readonly name: string;
-  /** How far down the object has to move to stand in the middle. */
+  /** The vertical shift that centres the object. */
   readonly shift?: number;
   readonly children: ReactNode;
 };
 
-/** One of the four, in the corners of a viewfinder; its name stands below. */
+/** One of the four cells, between the corners of a viewfinder, with its name below. */
 export function Cell({ at: [x, y], name, shift, children }: Props) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -4,11 +4,11 @@ import { MeterReading } from "./meter-reading";
 import { PressureGauge } from "./pressure-gauge";
 import { Words } from "./words";
 
-/** How wide and high the picture is: two by two, and all four in a row. */
+/** The width and height of the picture: two by two, and all four in a row. */
 export const platesSize = { width: 480, height: 366 } as const;
 export const plateRowSize = { width: 960, height: 207 } as const;
 
-/** Where the four are, and the lines of the frame. */
+/** The positions of the four cells, and the lines of the frame. */
 const square = {
   ...platesSize,
   at: [
@@ -34,7 +34,7 @@ const inRow = {
 
 type Props = { readonly styles: string; readonly row?: boolean };
 
-/** What to photograph before writing to us: the four places where a plant says what it is and how it does. */
+/** What to photograph before writing to us: four places that identify the plant or show its state. */
 export function PlatesFile({ styles, row }: Props) {
   const { width, height, at, frame } = row ? inRow : square;
   return (

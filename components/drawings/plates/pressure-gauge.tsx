@@ -1,7 +1,7 @@
 import { Cell, type Placed } from "./cell";
 import { Words } from "./words";
 
-/** A pressure gauge, its red range marked. */
+/** A pressure gauge with a marked red range. */
 export function PressureGauge({ at }: Placed) {
   return (
     <Cell at={at} name="GAUGE" shift={-6}>

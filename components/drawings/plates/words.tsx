@@ -2,7 +2,7 @@ import { fontFamily } from "../figures/types";
 
 type Props = { readonly at: readonly [number, number]; readonly middle?: boolean; readonly children: string };
 
-/** Words of the picture, in the letters of the site. */
+/** Text in the picture, in the site's font. */
 export function Words({ at: [x, y], middle, children }: Props) {
   return (
     <text

@@ -6,7 +6,7 @@ import { Label } from "../parts/label";
 import { Arrow } from "../parts/pipes";
 import type { ServiceSchematic } from "./types";
 
-/** The burner and the heat exchanger it fires into. */
+/** The burner and the heat exchanger that it heats. */
 const burner = (
   <>
     <path className="d-part" d="M170 128h4v84h-4zM184 126h14v88h-14zM198 132h50q12 0 12 38t-12 38h-50z" />

@@ -9,7 +9,7 @@ import { Valve } from "../parts/valve";
 import { ExpansionVessel } from "../parts/vessels";
 import type { ServiceSchematic } from "./types";
 
-/** The finished floors of the riser diagram, in squares. */
+/** The finished floor levels of the riser diagram, in squares. */
 const floors = [8.2, 15.4, 22.6];
 
 export const commercialInstallation: ServiceSchematic = {

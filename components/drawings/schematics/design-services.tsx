@@ -4,7 +4,7 @@ import { HeatLossSum } from "./heat-loss-sum";
 import { face, line } from "./outline";
 import type { Schematic } from "./types";
 
-/** The heat-loss room: squares right, left and up from its far corner on the floor. */
+/** The room of the heat-loss calculation: squares to the right, to the left and up from its far corner on the floor. */
 const iso = (x: number, y: number, z: number): Point => isometric([17.8, 16.6], x * 1.15, y * 1.15, z * 1.15);
 
 export const designServices: Schematic = {
@@ -42,7 +42,7 @@ export const designServices: Schematic = {
   ),
 };
 
-/** Heat on its way out: a broad arrow. */
+/** A broad arrow for heat that leaves the room. */
 function HeatArrow({ from, to }: { readonly from: Point; readonly to: Point }) {
   const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
   const length = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) * 10);

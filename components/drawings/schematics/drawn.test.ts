@@ -18,7 +18,7 @@ type Point = readonly [x: number, y: number];
 
 const drawings = new Map(schematicIds.map((id) => [id, renderToStaticMarkup(createElement(Schematic, { id }))]));
 
-/** A sheet in each of its states. */
+/** Every sheet, once for each of its states. */
 const sheets = [...drawings].flatMap(([id, svg]) => {
   const states = [1, 2, 3].filter((state) => state === 1 || svg.includes(`"in-${state}"`));
   return states.map((state) => {
@@ -28,7 +28,7 @@ const sheets = [...drawings].flatMap(([id, svg]) => {
   });
 });
 
-/** The picture of the building, in the frame of a sheet. */
+/** The building of the key plans, in a sheet's frame. */
 const picture = (id: string, drawn: ReactNode) => ({
   id,
   state: 1,
@@ -37,23 +37,23 @@ const picture = (id: string, drawn: ReactNode) => ({
 const pictures = [picture("building", createElement("g", null, createElement(Scene), ...Object.values(plant)))];
 
 describe.each([...sheets, ...pictures])("$id, state $state", ({ id, $ }) => {
-  it("lets each pipe end at a symbol, at another pipe or at the edge", () => {
-    expect(looseEnds($).filter((end) => !(onPurpose as Record<string, readonly string[]>)[id]?.includes(end))).toEqual(
+  it("ends each pipe at a symbol, at another pipe or at the edge", () => {
+    expect(looseEnds($).filter((end) => !(openEnds as Record<string, readonly string[]>)[id]?.includes(end))).toEqual(
       [],
     );
   });
 
-  it.each([288, 320, 480, 720])("has letters that can be read and stand apart, %i px wide", (width) => {
+  it.each([288, 320, 480, 720])("has legible text without overlaps at a width of %i px", (width) => {
     const { size, title, spacing } = lettering(width);
     expect(Math.min(size, title) * (width / 480)).toBeGreaterThanOrEqual(11);
-    const words = lettersOf($, size, title, spacing);
+    const words = boxesOf($, size, title, spacing);
     const outside = words.filter(({ left, right, top, bottom }) => left < 10 || right > 470 || top < 8 || bottom > 352);
     expect(outside.map(({ text }) => text)).toEqual([]);
     expect(collisionsOf(words)).toEqual([]);
-    expect(coveredOf(words, partsOf.get(id) ?? [], width)).toEqual([]);
+    expect(coveredTexts(words, partsOf.get(id) ?? [], width)).toEqual([]);
   });
 
-  it.each([288, 320, 480, 720])("has letters in its symbols that can be read and fit there, %i px wide", (width) => {
+  it.each([288, 320, 480, 720])("has legible letters that fit into its symbols at a width of %i px", (width) => {
     const { tag } = lettering(width);
     expect(tag * (width / 480)).toBeGreaterThanOrEqual(11);
     const wide = $("text.d-tag")
@@ -66,13 +66,13 @@ describe.each([...sheets, ...pictures])("$id, state $state", ({ id, $ }) => {
     expect(wide.map((letters) => $(letters).text())).toEqual([]);
   });
 
-  it("has its balloons beside the parts that they name", () => {
+  it("places balloons beside their parts, not on them", () => {
     const parts = partsOf.get(id) ?? [];
     const on = parts.filter(({ at, balloon }) => Math.hypot(at[0] - balloon[0], at[1] - balloon[1]) < 15);
     expect(on.map(({ name }) => name)).toEqual([]);
   });
 
-  it("writes units as they are written", () => {
+  it("writes units in their standard case", () => {
     const words = $("text")
       .toArray()
       .map((text) => $(text).text())
@@ -84,11 +84,11 @@ describe.each([...sheets, ...pictures])("$id, state $state", ({ id, $ }) => {
 describe.each(figureIds)("the figure %s", (id) => {
   const $ = load(renderToStaticMarkup(createElement(FigureFile, { id, styles: "" })), { xml: true });
   const [width = 0, height = 0] = $("svg").attr("viewBox")?.split(" ").slice(2).map(Number) ?? [];
-  // A wider one is for a tablet, where the narrowest top of a page is 648 px wide.
+  // A wider figure is for tablets, where the narrowest top of a page is 648 px wide.
   const [letters, narrowest] = width > figureSize.width ? [wideLetters, 648] : [figureLetters, 320];
-  const words = lettersOf($, letters, letters);
+  const words = boxesOf($, letters, letters);
 
-  it("has letters that can be read on the narrowest screen that shows it, and stand apart on the sheet", () => {
+  it("has legible text on the narrowest screen that shows it, and no overlaps", () => {
     expect(letters * (narrowest / width)).toBeGreaterThanOrEqual(11);
     const outside = words.filter(
       ({ left, right, top, bottom }) => left < 4 || right > width - 4 || top < 4 || bottom > height - 4,
@@ -98,19 +98,19 @@ describe.each(figureIds)("the figure %s", (id) => {
   });
 });
 
-/** The pairs of words that run into each other. */
+/** Pairs of texts that overlap. */
 const collisionsOf = (words: readonly Box[]) =>
   words.flatMap((one, index) =>
     words.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.text} | ${other.text}`] : [])),
   );
 
-/** The numbered parts of the sheets that have them. */
+/** The numbered parts of each sheet that has any. */
 const partsOf: ReadonlyMap<string, readonly Part[]> = new Map(
   pagesOf("landing", "plumber").flatMap((page) => (page.parts ? [[drawingOf(page), page.parts]] : [])),
 );
 
-/** The words that a balloon stands on: "2 | PUMP". On a phone the balloons are larger, as parts.css says. */
-function coveredOf(words: readonly Box[], parts: readonly Part[], width: number): readonly string[] {
+/** Texts that a balloon covers: "2 | PUMP". Balloons are larger on a phone (parts.css). */
+function coveredTexts(words: readonly Box[], parts: readonly Part[], width: number): readonly string[] {
   const larger = /width < ([\d.]+)rem\)[^@]*?r: (\d+)px/.exec(readFileSync("components/sections/parts.css", "utf8"));
   const radius = larger && width < Number(larger[1]) * 16 ? Number(larger[2]) : 12;
   return parts.flatMap(({ balloon: [x, y] }, index) => {
@@ -122,19 +122,19 @@ function coveredOf(words: readonly Box[], parts: readonly Part[], width: number)
   });
 }
 
-/** Ends that stop where a sheet leaves a system out. */
-const onPurpose: Partial<Record<SchematicId, readonly string[]>> = {
-  // The line between two of its three pictures.
+/** Pipe ends that are left open because the sheet omits the system. */
+const openEnds: Partial<Record<SchematicId, readonly string[]>> = {
+  // The line between two of the sheet's three pictures.
   emergency: ["158 94"],
-  // The middle of the top of the meter and of each appliance.
+  // The middle of the top edge of the meter and of each appliance.
   "gas-pipework-installation": ["118.2 190", "361.8 190", "248.7 195"],
-  // Flow and return of the coil, beside their name.
+  // Flow and return of the coil, beside their label.
   "ventilation-systems": ["210 231", "210 225"],
-  // Flow and return of the coil, under the word "boiler".
+  // Flow and return of the coil, under the label "boiler".
   "water-system-maintenance": ["240 250", "230 290"],
 };
 
-/** The sizes that the stylesheet gives to words, to the title block and inside symbols on a sheet of some width, in units of the sheet. */
+/** Font sizes in the stylesheet for text, title block and symbols on a sheet of a given width, in the sheet's units. */
 function lettering(width: number): { size: number; title: number; tag: number; spacing: number } {
   const css = readFileSync("components/drawings/lettering.css", "utf8");
   const [wide = "", ...narrower] = css.split("@container");
@@ -153,8 +153,8 @@ function lettering(width: number): { size: number; title: number; tag: number; s
 
 type Box = { text: string; left: number; right: number; top: number; bottom: number };
 
-/** What the words take up. The letters inside symbols are left out. Archivo's capitals are a little wider than Arial's. */
-function lettersOf($: CheerioAPI, size: number, title: number, spacing = 0.03): readonly Box[] {
+/** The boxes of texts outside symbols. The factor is for Archivo, whose capitals are a little wider than Arial's. */
+function boxesOf($: CheerioAPI, size: number, title: number, spacing = 0.03): readonly Box[] {
   return $("text:not(.d-tag)")
     .toArray()
     .filter((text) => !text.attribs.transform && !text.attribs.x?.includes(" "))
@@ -171,7 +171,7 @@ function lettersOf($: CheerioAPI, size: number, title: number, spacing = 0.03): 
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The ends of pipes, as "x y", near which nothing is drawn that they could belong to. */
+/** Pipe ends, as "x y", that touch no symbol, no other pipe and not the edge. */
 function looseEnds($: CheerioAPI): readonly string[] {
   const routes = $(".d-case")
     .toArray()
@@ -186,7 +186,7 @@ function looseEnds($: CheerioAPI): readonly string[] {
   });
 }
 
-/** The corners of a route, whose path has lines across, up and to a point, and rounded corners. */
+/** The corners of a route, whose path has horizontal, vertical and diagonal lines and rounded corners. */
 function pointsOf(path: string): readonly Point[] {
   const points: Point[] = [];
   for (const [, command, numbers = ""] of `M${path}`.matchAll(/([MHVLq])([-\d. ]+)/g)) {
@@ -206,7 +206,7 @@ function pointsOf(path: string): readonly Point[] {
 
 const atEdge = ([x, y]: Point) => x < 17 || x > 463 || y < 17 || y > 319;
 
-/** Whether a point lies on a line, or within the width of a pipe of it. */
+/** Whether a point is on a line, or within half a pipe's width of it. */
 function near([x, y]: Point, line: readonly Point[]): boolean {
   return line.some(([ax, ay], index) => {
     const [bx, by] = line[index + 1] ?? [ax, ay];
@@ -216,11 +216,11 @@ function near([x, y]: Point, line: readonly Point[]): boolean {
   });
 }
 
-/** What else is drawn with a line: asks whether some of it is within six units of a point. */
+/** Renders all outlines except pipes. The result tells whether there is one within six units of a point. */
 function outlines($: CheerioAPI): (point: Point) => boolean {
   const sheet = load($.xml(), { xml: true });
   sheet("title, text, .d-title, .d-halo, .d-case, .d-pipe, .d-flow, .d-stream, .d-hair, .d-hatch, .d-signal").remove();
-  // Walls, and the leaders of words with their dots.
+  // Walls, and the leaders of labels with their dots.
   sheet("[stroke-linejoin='miter'], path.d-fine:has(+ circle.d-solid), circle.d-solid").remove();
   sheet("svg").attr({ xmlns: "http://www.w3.org/2000/svg", width: "480", height: "360", fill: "none", stroke: "#000" });
   const { pixels, width, height } = new Resvg(sheet.xml(), { font: { loadSystemFonts: false } }).render();

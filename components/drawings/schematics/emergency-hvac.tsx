@@ -8,7 +8,7 @@ import { Signal } from "../parts/pipes";
 import { Ground } from "../parts/structure";
 import type { ServiceSchematic } from "./types";
 
-/** The curved blades of the wheel that stands still, in its ring about (164, 140). */
+/** The curved blades of the stopped wheel, in its ring around (164, 140). */
 const blades = Array.from({ length: 12 }, (_, index) => {
   const at = (r: number, turn: number) => {
     const angle = ((index * 30 + turn) * Math.PI) / 180;
@@ -17,7 +17,7 @@ const blades = Array.from({ length: 12 }, (_, index) => {
   return `M${at(40, 0)}Q${at(58, 2)} ${at(66, 22)}`;
 }).join("");
 
-/** The fan whose belt has parted. */
+/** The fan with the broken belt. */
 const fan = (
   <>
     <path className="d-part" d="M40 270h290v10H40zM60 280v10M310 280v10M90 230l-10 40h166l-10-40z" />

@@ -72,7 +72,7 @@ export const emergencyPlumbingRepairs: ServiceSchematic = {
   ),
 };
 
-/** The two halves of a repair clamp and the bolts that draw them together; its origin is the middle of the pipe. */
+/** The two halves of a repair clamp and their bolts. Origin: the centre line of the pipe. */
 function Clamp({ at }: PartProps) {
   return (
     <Part at={at}>

@@ -10,7 +10,7 @@ import { OutdoorUnit } from "../parts/split-units";
 import { Ground } from "../parts/structure";
 import type { ServiceSchematic } from "./types";
 
-/** The heat pump and the vessel it heats. */
+/** The heat pump and the cylinder it heats. */
 const heatPump = (
   <>
     <Stream at={[3.4, 10]} medium="energy" />

@@ -6,14 +6,14 @@ import { Valve } from "../parts/valve";
 import { face, line } from "./outline";
 import type { ServiceSchematic } from "./types";
 
-/** The isometric view of the pipework sheet: metres right, left and up from the corner of the room. */
+/** The sheet's isometric view: metres to the right, to the left and up from the corner of the room. */
 const iso = (x: number, y: number, z: number): Point => isometric([24, 15], x * 2, y * 2, z * 2);
 
 const run: Route = [iso(0, 7, 1.5), iso(0, 7, 5), iso(0, 0, 5), iso(7, 0, 5), iso(7, 0, 1.5)];
 
 const branch: Route = [iso(0, 3.5, 5), iso(4, 3.5, 5), iso(4, 3.5, 1.5)];
 
-/** The pipes, what they feed, their valves and the directions of flow. */
+/** The pipes with their appliances, valves and flow arrows. */
 const pipework = () => (
   <>
     <Pipe via={[run, branch]} medium="gas" flow />
@@ -61,7 +61,7 @@ export const gasPipeworkInstallation: ServiceSchematic = {
   ),
 };
 
-/** The meter and the appliances on the floor, each a case 1.5 metres high whose top the pipe meets. */
+/** The meter and the appliances: boxes on the floor, 1.5 metres high, with the pipe at their top. */
 function cases(...at: readonly (readonly [x: number, y: number])[]): string {
   return at
     .flatMap(([x, y]) => {
@@ -75,7 +75,7 @@ function cases(...at: readonly (readonly [x: number, y: number])[]): string {
     .join("");
 }
 
-/** Two walls and the floor of the room, in hairlines a metre apart. */
+/** Two walls and the floor of the room, as a grid of hairlines one metre apart. */
 function room(): string {
   return [0, 2, 4, 6, 8]
     .flatMap((n) => [

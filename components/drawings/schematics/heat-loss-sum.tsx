@@ -1,7 +1,7 @@
 import { Label } from "../parts/label";
 import { Pass } from "../parts/marks";
 
-/** The sum of the heat that a room loses, on a sheet beside it. */
+/** The heat losses of a room and their sum, on a sheet beside it. */
 export function HeatLossSum() {
   return (
     <>
@@ -22,7 +22,7 @@ export function HeatLossSum() {
   );
 }
 
-/** A line of the sum: the names from the left, the figures to the right. */
+/** A line of the sum: name on the left, figure on the right. */
 function Row({ y, name, value }: { readonly y: number; readonly name: string; readonly value: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Valve } from "../parts/valve";
 import { Controller } from "../parts/wall-controls";
 import type { Schematic } from "./types";
 
-/** Where the three floors of the section have their ceilings. */
+/** The ceiling levels of the section's three floors. */
 const floors = [3, 10, 17] as const;
 
 export const heatingServices: Schematic = {

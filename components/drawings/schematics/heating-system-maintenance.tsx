@@ -11,8 +11,8 @@ import { Valve } from "../parts/valve";
 import { DosingPot, ExpansionVessel, Separator } from "../parts/vessels";
 import type { ServiceSchematic } from "./types";
 
-/** The warm air that rises from a radiator. */
-const warmth = repeat(3, [20, 0], "q-6-5 0-10t0-10", [355, 156]);
+/** Warm air rising from a radiator. */
+const warmAir = repeat(3, [20, 0], "q-6-5 0-10t0-10", [355, 156]);
 
 export const heatingSystemMaintenance: ServiceSchematic = {
   title: "A heating circuit: boiler, pump, radiators, a dosing pot from flow to return, dirt separator and vessel.",
@@ -25,7 +25,7 @@ export const heatingSystemMaintenance: ServiceSchematic = {
         <Pipe via="45,-40 45,90 / 45,23.4 41.5,23.4 41.5,21.2" medium="hot" flow />
         <Pipe via="33.5,21.2 33.5,23.4 31.4,23.4 / 31.4,-40 31.4,90" medium="return" flow />
         <Radiator at={[33, 16]} />
-        <path className="d-gas d-mark" d={warmth} />
+        <path className="d-gas d-mark" d={warmAir} />
         <Valve at={[43.2, 23.4]} turn={180} kind="control" />
       </>
     ),
@@ -57,7 +57,7 @@ export const heatingSystemMaintenance: ServiceSchematic = {
       <Radiator at={[33, 7]} />
       <Radiator at={[33, 16]} />
       <State is={1}>
-        <path className="d-gas d-mark" d={warmth} />
+        <path className="d-gas d-mark" d={warmAir} />
       </State>
       <State is={2}>
         <path className="d-solid" d="M332 204v-12q20-14 44-8t42 0v20zM231 294h28l-8 14h-12z" />

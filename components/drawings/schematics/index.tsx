@@ -43,7 +43,7 @@ import { waterSystemMaintenance } from "./water-system-maintenance";
 
 export type SchematicId = DrawingId | "not-found";
 
-/** A new drawing is a file and an entry here; a page without one does not compile, but for the services. */
+/** To add a drawing, add a file and an entry. Only a service compiles without an entry. */
 const schematics = {
   "commercial-boiler-installation": commercialBoilerInstallation,
   "boiler-services": boilerServices,
@@ -84,14 +84,14 @@ const schematics = {
   "bathroom-kitchen-plumbing": bathroomKitchenPlumbing,
 } satisfies Record<Exclude<SchematicId, ServiceSlug>, Schematic> & Partial<Record<ServiceSlug, ServiceSchematic>>;
 
-const drawn: Partial<Record<SchematicId, Schematic>> = schematics;
+const schematicById: Partial<Record<SchematicId, Schematic>> = schematics;
 
 export const schematicIds = Object.keys(schematics) as readonly (keyof typeof schematics)[];
 
-/** A drawing by its name; the neutral one for a service that has none yet. */
+/** A drawing by its id; the placeholder for a service without one. */
 export function schematicOf(id: SchematicId): Schematic {
-  return drawn[id] ?? neutral;
+  return schematicById[id] ?? neutral;
 }
 
-/** The services that have no drawing yet, which the go-live check lists. */
-export const undrawn: readonly ServiceSlug[] = serviceSlugs.filter((slug) => !drawn[slug]);
+/** The services without a drawing, which `npm run check:live` lists. */
+export const undrawn: readonly ServiceSlug[] = serviceSlugs.filter((slug) => !schematicById[slug]);

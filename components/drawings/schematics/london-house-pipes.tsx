@@ -2,7 +2,7 @@ import { Duct } from "../parts/duct";
 import { State } from "../parts/part";
 import { Pipe } from "../parts/pipes";
 
-/** The stack of the London house with its drain, and the wastes that it takes. In state 2 the drain is blocked. */
+/** The soil stack of the London house with its drain, and its wastes. In state 2 the drain is blocked. */
 export function SoilStack() {
   return (
     <>
@@ -44,7 +44,7 @@ export function HeatingPipes() {
   );
 }
 
-/** The discharge of the safety valves, and cold and hot water to every tap. */
+/** The discharge of the safety valves, and cold and hot water to each tap. */
 export function WaterPipes() {
   return (
     <>

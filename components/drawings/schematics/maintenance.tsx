@@ -8,7 +8,7 @@ import { Controller } from "../parts/wall-controls";
 import type { Schematic } from "./types";
 import { today } from "./year-plan";
 
-/** Months from January as 0: filters by the quarter, cooling before May, heating before October, water every month. */
+/** Months, with January as 0: filters every quarter, cooling before May, heating before October, water every month. */
 const visits = [
   { name: "FILTERS", medium: "air", months: [0, 3, 6, 9] },
   { name: "COOLING", medium: "air", months: [3, 9] },

@@ -4,7 +4,7 @@ import { Cut, Person } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import type { ServiceSchematic } from "./types";
 
-/** What a service shows until it has a drawing of its own. */
+/** The placeholder of a service without a drawing. */
 export const neutral: ServiceSchematic = {
   title: "A pump between two valves in a line through a building, and an engineer beside it.",
   number: "00",

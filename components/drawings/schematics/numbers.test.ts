@@ -2,7 +2,7 @@ import { drawingOf, pagesOf } from "@/lib/pages";
 import { schematicOf } from ".";
 import { neutral } from "./neutral";
 
-/** Sheet numbers of every page that has a drawing of its own, by series: "A" holds [0, 1, 2, …]. */
+/** The sheet numbers of all pages with a drawing, by series: "A" has [0, 1, 2, …]. */
 function numbersBySeries(): Map<string, number[]> {
   const series = new Map<string, number[]>();
   for (const page of pagesOf("hub", "landing", "plumber")) {
@@ -14,8 +14,8 @@ function numbersBySeries(): Map<string, number[]> {
   return series;
 }
 
-describe("the sheets' numbers", () => {
-  it("run on in each series, from its hub's nought or from one, with none missing and none twice", () => {
+describe("sheet numbers", () => {
+  it("are consecutive and unique in each series, from 0 for a hub or from 1", () => {
     const series = numbersBySeries();
     expect([...series.keys()].sort()).toEqual(["A", "B", "E", "G", "W"]);
     for (const [letter, numbers] of series) {

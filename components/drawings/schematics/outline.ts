@@ -1,7 +1,7 @@
 import { type Point, units } from "../parts/geometry";
 
-/** A line through corners in squares. */
+/** An open path through corners in squares. */
 export const line = (...corners: readonly Point[]) => `M${corners.map((c) => c.map(units).join(" ")).join("L")}`;
 
-/** The same, closed: a face of a solid. */
+/** A closed path: a face of a solid. */
 export const face = (...corners: readonly Point[]) => `${line(...corners)}z`;

@@ -71,7 +71,7 @@ export const plannedMaintenance: ServiceSchematic = {
 
 type Visits = readonly { readonly services: readonly number[]; readonly tests: readonly number[] }[];
 
-/** The months of each asset's services and tests, January as 0. */
+/** The months of each asset's services and tests, with January as 0. */
 const visits: Visits = [
   { services: [0, 6], tests: [3, 9] },
   { services: [2], tests: [8] },
@@ -80,7 +80,7 @@ const visits: Visits = [
   { services: [5, 11], tests: [2, 8] },
 ];
 
-/** A circle for each service and a square for each test of these assets, by default all, in some of the months. */
+/** A circle per service and a square per test in the given months, by default for all assets. */
 const marks = (isShown: (month: number) => boolean, assets: Visits = visits) =>
   assets
     .flatMap(({ services, tests }, asset) => {

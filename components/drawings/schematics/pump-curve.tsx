@@ -1,6 +1,6 @@
 import { Label } from "../parts/label";
 
-/** Pressure over flow, above the booster set: the curve of the pumps meets that of the building at the duty point. */
+/** Pressure over flow, above the booster set: the pumps' curve and the building's meet at the duty point. */
 export function PumpCurve() {
   return (
     <>

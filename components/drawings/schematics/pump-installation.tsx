@@ -11,11 +11,11 @@ import { ExpansionVessel } from "../parts/vessels";
 import { PumpCurve } from "./pump-curve";
 import type { ServiceSchematic } from "./types";
 
-/** The middles of the three pumps, in squares. */
+/** The centres of the three pumps, in squares. */
 const pumps = [9, 19, 29];
 
-/** The water's way through the two pumps that run. */
-const through = (first: number, second: number) =>
+/** The path of the water through the two running pumps. */
+const pumpedFlow = (first: number, second: number) =>
   `1.4,22.4 ${second - 3},22.4 / ${first + 3.4},8.8 46.6,8.8 / ${[first, second].map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x + 3.4},28.4 ${x + 3.4},8.8`).join("/")}`;
 
 export const pumpInstallation: ServiceSchematic = {
@@ -55,10 +55,10 @@ export const pumpInstallation: ServiceSchematic = {
         over
       />
       <State is={1}>
-        <Pipe via={through(9, 19)} medium="water" bare />
+        <Pipe via={pumpedFlow(9, 19)} medium="water" bare />
       </State>
       <State is={2}>
-        <Pipe via={through(19, 29)} medium="water" bare />
+        <Pipe via={pumpedFlow(19, 29)} medium="water" bare />
       </State>
       <Cap at={[34, 22.4]} />
       <Cap at={[6, 8.8]} turn={180} />

@@ -6,7 +6,7 @@ import { Cut, Person } from "../parts/structure";
 import type { ServiceSchematic } from "./types";
 
 /** The unit in its slings. */
-const lifted = (
+const unitInSlings = (
   <>
     <path d="M240 12v18M140 110L150 74h180l10 36M150 74L240 44l90 30M146 74h188v-6H146z" />
     <path className="d-part" d="M232 30h16v10a8 8 0 1 1-14 6" />
@@ -23,7 +23,7 @@ export const rooftopUnitInstallation: ServiceSchematic = {
     draw: () => (
       <>
         <path d="M240-400v420" />
-        {lifted}
+        {unitInSlings}
       </>
     ),
   },
@@ -34,7 +34,7 @@ export const rooftopUnitInstallation: ServiceSchematic = {
       <Duct via="30,32.8 30,25.5" width={4} medium="waste" />
       <Cut via="1,27.4 15,27.4 / 19,27.4 28,27.4 / 32,27.4 47,27.4" />
       <Cut via="3,27 3,23.5 / 45,27 45,23.5" width={0.6} />
-      {lifted}
+      {unitInSlings}
       <path className="d-part" d="M130 255h12v15h-12zM338 255h12v15h-12zM126 249h228v6H126z" />
       <path className="d-signal" d="M131 212v36M349 212v36" />
       <Dimension from={[13, 23]} to={[35, 23]}>

@@ -7,8 +7,8 @@ import { Ground } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import type { ServiceSchematic } from "./types";
 
-/** The safety valves before a burner, and the gauge between them. */
-const tested = (
+/** The safety valves before a burner, with the gauge between them. */
+const safetyValves = (
   <>
     <g className="culprit">
       <Valve at={[21.6, 22]} kind="solenoid" />
@@ -32,7 +32,7 @@ export const systemCommissioning: ServiceSchematic = {
         <Ground at={[-40, 31]} w={130} />
         <Pipe via="-40,22 33,22" medium="gas" flow />
         <Boiler at={[33, 16]} scale={1.3} />
-        {tested}
+        {safetyValves}
       </>
     ),
   },
@@ -54,7 +54,7 @@ export const systemCommissioning: ServiceSchematic = {
       <Gauge at={[15, 22]} />
       <Valve at={[17.3, 18.4]} turn={90} scale={0.9} />
       <TestPoint at={[6, 22]} turn={180} />
-      {tested}
+      {safetyValves}
       <path className="d-part" d="M264 46h20v20h-20z" />
       <path className="d-hatch" d="M264 51h20M264 56h20M264 61h20" />
       <Arrow at={[32, 4]} medium="gas" />

@@ -1,24 +1,24 @@
 import type { ReactElement } from "react";
 
 type Card = {
-  /** Holds all of the object; what crosses its edge, such as a pipe, runs on for 300 units at least. */
+  /** Contains the whole object. Lines that cross its edge, such as pipes, continue for at least 300 units. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
   readonly draw: () => ReactElement;
 };
 
 export type Schematic = {
-  /** One sentence: what is drawn. */
+  /** One sentence that describes the drawing. */
   readonly title: string;
-  /** Sheet number: A for air, G for gas, W for water, B for building services, E for emergencies; none missing, none twice. */
+  /** Sheet number: A air, G gas, W water, B building services, E emergencies; without gaps or duplicates. */
   readonly number: string;
-  /** The name in the title block, at most 25 characters. */
+  /** The name in the title block, up to 25 characters. */
   readonly name: string;
-  /** What its title block says instead of the standard that the colours of pipes are near to, if no pipe is drawn. */
+  /** Replaces the title block's note on the standard for pipe colours, where no pipe is drawn. */
   readonly note?: string;
-  /** What cards show: its main object alone. */
+  /** The view for cards: the main object only. */
   readonly card?: Card;
   readonly draw: () => ReactElement;
 };
 
-/** That of a service, which has cards. */
+/** The schematic of a service, which also appears on cards. */
 export type ServiceSchematic = Schematic & Required<Pick<Schematic, "card">>;

@@ -9,7 +9,6 @@ import { Cut, Desk, Ground, Person } from "../parts/structure";
 import { Valve } from "../parts/valve";
 import type { ServiceSchematic } from "./types";
 
-/** The air handling unit. */
 const unit = (
   <>
     <path

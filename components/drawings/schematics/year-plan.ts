@@ -1,2 +1,2 @@
-/** The month from January as 0 at whose beginning the year plans stand: what is before it is done. */
+/** The year plans are drawn at the start of this month (January is 0): everything before it is done. */
 export const today = 7;

@@ -4,7 +4,7 @@ import { LowLossHeader } from "../parts/vessels";
 import { StopButton } from "../parts/wall-controls";
 import { line } from "./line";
 
-/** What a boiler needs around it. */
+/** Equipment around a boiler. */
 export const boilerEquipment = {
   flue: (
     <>

@@ -2,7 +2,7 @@ import { Panel } from "../parts/control-panel";
 import { FlowMeter } from "../parts/meters";
 import { line } from "./line";
 
-/** What keeps controls going: meters, alarms, upgrades and maintenance. */
+/** The upkeep of controls: meters, alarms, upgrades and maintenance. */
 export const controlsUpkeep = {
   meter: (
     <>

@@ -5,7 +5,7 @@ import { Closet, Tap } from "../parts/sanitary-ware";
 import { Ground } from "../parts/structure";
 import { drop, line } from "./line";
 
-/** Drains, and what a plumber is called to. */
+/** Drains and plumbing call-outs. */
 export const drains = {
   stack: (
     <>

@@ -2,7 +2,7 @@ import { repeat } from "../parts/geometry";
 import { Controller } from "../parts/wall-controls";
 import { line } from "./line";
 
-/** What saves energy. */
+/** Measures that save energy. */
 export const energySaving = {
   controller: <Controller at={[3.2, 0.5]} scale={2.8} />,
   drive: (

@@ -1,7 +1,7 @@
 import { Fan } from "../parts/fans";
 import { repeat } from "../parts/geometry";
 
-/** Fans and what they draw air from. */
+/** Fans and the spaces they extract from. */
 export const fans = {
   canopy: (
     <>

@@ -2,7 +2,7 @@ import { Propeller } from "../parts/fans";
 import { Range } from "../parts/kitchen";
 import { line } from "./line";
 
-/** What else burns gas. */
+/** Gas appliances other than boilers. */
 export const gasAppliances = {
   "radiant-tube": (
     <>

@@ -2,7 +2,7 @@ import { repeat } from "../parts/geometry";
 import { Valve } from "../parts/valve";
 import { line } from "./line";
 
-/** A gas escape and what stops it. */
+/** A gas escape and the devices that stop it. */
 export const gasEmergencies = {
   "gas-leak": (
     <>

@@ -5,7 +5,7 @@ import { Valve } from "../parts/valve";
 import { StopButton } from "../parts/wall-controls";
 import { line } from "./line";
 
-/** Gas trains, laboratories and the tests of what leads gas to them. */
+/** Gas trains, laboratories and tests of gas pipework. */
 export const gasTests = {
   "gas-train": (
     <>

@@ -4,7 +4,7 @@ import { Radiator } from "../parts/radiator";
 import { Tap } from "../parts/sanitary-ware";
 import { drop, line } from "./line";
 
-/** Hot water, heating and pipes of a home. */
+/** Hot water, heating and pipes in a home. */
 export const homeWater = {
   cylinders: <Cylinder at={[3.6, 0.3]} scale={0.6} />,
   radiators: (

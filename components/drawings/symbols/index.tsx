@@ -25,7 +25,7 @@ import { pumps } from "./pumps";
 import { rooftopUnits } from "./rooftop-units";
 import { sanitaryWare } from "./sanitary-ware";
 
-/** What each symbol shows, from the parts that the sheets are drawn with; in this order in the file. */
+/** The drawing of each symbol, made of the sheets' parts, in the order of the file. */
 export const symbols: Readonly<Record<SymbolId, ReactElement>> = {
   ...sanitaryWare,
   ...homeWater,

@@ -1,6 +1,6 @@
 import type { Medium } from "../parts/geometry";
 
-/** A short pipe in a symbol, through the points of its path; with `flow` the dash of what it carries. */
+/** A short pipe in a symbol, through the points of its path; with `flow`, its medium's dash is drawn on it. */
 export const line = (medium: Medium, d: string, flow = false) => (
   <g className={`d-${medium}`}>
     <path className="d-case" d={d} />

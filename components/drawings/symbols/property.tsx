@@ -1,6 +1,6 @@
 import { repeat } from "../parts/geometry";
 
-/** What stands for a landlord, an agent or a manager of buildings. */
+/** Symbols for landlords, agents and managers of buildings. */
 export const property = {
   key: (
     <>

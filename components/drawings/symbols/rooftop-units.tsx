@@ -6,7 +6,7 @@ import { repeat } from "../parts/geometry";
 
 const zigzag = (x: number, y: number, count: number) => `M${x} ${y}${"l10 4-10 4".repeat(count)}`;
 
-/** A unit on a roof, what it joins and the crane that lifts it. */
+/** A unit on a roof, its connections and the crane that lifts it. */
 export const rooftopUnits = {
   rooftop: (
     <>

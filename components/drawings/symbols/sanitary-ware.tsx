@@ -1,7 +1,7 @@
 import { Closet, Shower, Sink } from "../parts/sanitary-ware";
 import { drop } from "./line";
 
-/** Taps, baths and what else stands in a bathroom or a kitchen. */
+/** Taps, baths and other fittings of bathrooms and kitchens. */
 export const sanitaryWare = {
   taps: (
     <>

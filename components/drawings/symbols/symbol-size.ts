@@ -1,2 +1,2 @@
-/** The inside of one symbol's view. */
+/** The inner width and height of a symbol's view. */
 export const symbolSize = { width: 120, height: 84 } as const;

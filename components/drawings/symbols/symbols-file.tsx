@@ -5,11 +5,11 @@ import { symbolSize } from "./symbol-size";
 
 type Props = {
   readonly styles: string;
-  /** Where each begins, so that its left edge stands over that of its words. */
+  /** The left edge of each symbol, so that it aligns with the text below. */
   readonly starts: Readonly<Partial<Record<SymbolId, number>>>;
 };
 
-/** All of them below each other in one file; each is a view that has its name. */
+/** All symbols in one file, one below the other; each has a view with its name. */
 export function SymbolsFile({ styles, starts }: Props) {
   const { width, height } = symbolSize;
   return (

@@ -5,6 +5,6 @@ const lists = [
   ...pagesOf("plumber").map(({ path, general }) => ({ path, items: general.items })),
 ];
 
-it.each(lists)("tells the names on $path apart by their symbols", ({ items }) => {
+it.each(lists)("gives each name on $path a different symbol", ({ items }) => {
   expect(new Set(items.map(({ symbol }) => symbol)).size).toBe(items.length);
 });

@@ -1,7 +1,7 @@
 import type { BuildingType } from "../building-type";
 import { Course, Roof, Wall } from "../primitives";
 
-/** A London plane, where a street has room for one. */
+/** A London plane, for gaps between buildings. */
 export const planeTree = (): BuildingType => ({
   width: 30,
   height: 70,

@@ -21,6 +21,6 @@ export const pointTower = (): BuildingType => ({
       <Panel d={breakAt(-118, 76)} />
     </>
   ),
-  // Over the balconies.
+  // The windows are above the balconies.
   lit: `${openings([32, -195], [12, 11], [1, 0], [2, 132], "casement")}${openings([53, -85], [9, 5], [2, 10])}${openings([15, -151], [9, 5])}`,
 });

@@ -44,7 +44,7 @@ export const controlLoop: Figure = {
   ),
 };
 
-/** A three-port mixing valve in a riser, its third port on the left, its motor on the right. */
+/** A three-port mixing valve in a riser, with the third port on the left and the actuator on the right. */
 function ThreePort({ at }: PartProps) {
   return (
     <Part at={at} scale={1.2}>

@@ -7,7 +7,7 @@ import { Ground } from "../../parts/structure";
 import type { Figure } from "../types";
 import { Word } from "../word";
 
-/** What a service of a chiller looks at, on the machine and on its water. */
+/** The checks of a chiller service, on the machine and on its water. */
 export const chillerService: Figure = {
   alt: "A chiller and its water circuit, with the points we check at a service marked",
   height: 248,

@@ -3,7 +3,7 @@ import { Cassette, OutdoorUnit } from "../../parts/split-units";
 import type { Figure } from "../types";
 import { Word } from "../word";
 
-/** One pair of pipes to one unit, a pair to each, and one pair that branches to all. */
+/** Three pipe layouts: one pair to one unit, one pair to each unit, and one pair that branches to all. */
 export const splitTypes: Figure = {
   alt: "A single split has one pair of pipes, a multi-split has a pair to each unit, and VRF has one set of pipes for all",
   height: 248,

@@ -3,7 +3,7 @@ import { Label } from "../../parts/label";
 import { StartLabel } from "../labels";
 import type { Figure } from "../types";
 
-/** How many kilograms of each make 5 t CO₂e. */
+/** The mass of each refrigerant, in kilograms, that equals 5 t CO₂e. */
 const charges = (["R-404A", "R-410A", "R-134a", "R-32"] as const).map((name) => [name, chargeAt(name, 5)] as const);
 
 export const warming: Figure = {

@@ -38,7 +38,7 @@ export const earlyPlate: Figure = {
   ),
 };
 
-/** The day of a duty in its month of a plan. */
+/** The day of a duty in its month of the plan. */
 function Day({ at: [x, y], children }: { readonly at: Point; readonly children: string }) {
   return (
     <g className="d-air">

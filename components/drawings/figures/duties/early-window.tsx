@@ -4,7 +4,7 @@ import { Pass } from "../../parts/marks";
 import { Arrow } from "../../parts/pipes";
 import type { Figure } from "../types";
 
-/** A check's date and the two months before it in which it may be done. */
+/** A check's date and the two months before it in which it may be done early. */
 export const earlyWindow: Figure = {
   alt: "If a rented home’s gas check is due on 1 May, do it from 2 March on, and the next is still due on 1 May the following year",
   height: 150,

@@ -33,7 +33,7 @@ export const plan: Figure = {
 
 type MarkProps = { readonly medium: Medium; readonly at: Point; readonly number: string };
 
-/** The number of a duty in its colour, as a plan has it in the year and before its date. */
+/** The number of a duty in its colour, for the year of a plan and for the months before the due date. */
 function Mark({ medium, at: [x, y], number }: MarkProps) {
   return (
     <g className={`d-${medium}`}>

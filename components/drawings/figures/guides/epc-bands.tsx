@@ -18,7 +18,7 @@ export const epcBands: Figure = {
         return (
           <g key={band} className="d-on-bright">
             <Shape medium={index < 3 ? "energy" : "gas"} look="fill" d={d} />
-            {/* From green over amber to red in even steps, the second colour over the first. */}
+            {/* Even steps from green through amber to red, by laying the second colour over the first. */}
             <g opacity={(index % 3) / 3 || (index > 3 ? 1 : 0)}>
               <Shape medium={index < 3 ? "gas" : "fault"} look="fill" d={d} />
             </g>

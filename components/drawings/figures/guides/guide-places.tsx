@@ -5,7 +5,7 @@ import { drop } from "../../symbols/line";
 import { Item } from "../item";
 import type { Figure } from "../types";
 
-/** Where the number of each guide stands, in their order. */
+/** The positions of the guides' numbers, in the order of the guides. */
 const places: readonly Point[] = [
   [29.5, 36.4],
   [36.9, 36.4],

@@ -57,7 +57,7 @@ export const threeHeaters: Figure = {
       <Labels at={[18, 21.4]} step={4.8} names={["drain", "cold"]} />
       <Label at={[32.2, 21.4]}>hot</Label>
       <Labels at={[38.3, 21.4]} step={4.8} names={["hot", "cold"]} />
-      {/* The numbers of the steps that are about them. */}
+      {/* The numbers of the steps that deal with each heater. */}
       <Word at={[79, 254]} middle strong>
         3 Combi boiler
       </Word>

@@ -4,7 +4,7 @@ import { Shape } from "../shape";
 import type { Figure } from "../types";
 import { Word } from "../word";
 
-/** What each refrigerant on a data plate means for its plant. */
+/** The consequences for plant of each refrigerant that a data plate may name. */
 const gases = [
   ["R-22", "no gas for repairs: replace", "fault"],
   ["R-404A", "reclaimed gas only, to 2030", "gas"],

@@ -2,7 +2,7 @@ import { Word } from "../word";
 
 type Props = { readonly name: string; readonly value: string; readonly y: number };
 
-/** What was written down, behind its name. */
+/** A field of a form: its name and the value written in it. */
 export function Entry({ name, value, y }: Props) {
   return (
     <>

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { Figure } from "../types";
 import { Word } from "../word";
 
-/** What the sheets of a job have in common as figures. */
+/** Properties that all sheets of a job share as figures. */
 export const sheetPaper = { height: 540, unframed: true } as const satisfies Partial<Figure>;
 
 type Props = { readonly name: string; readonly children: ReactNode };
 
 /**
- * One of the four sheets of a sample job, from the call to the signed record: its name over a line, and a stamp. The home
- * page shows them as one folder.
+ * One of the four sheets of a sample job, from the call to the signed record, with its name above a line, and a stamp.
+ * The home page shows them as one folder.
  */
 export function JobSheet({ name, children }: Props) {
   return (

@@ -8,7 +8,7 @@ import { Pipe } from "../../parts/pipes";
 import { Radiator } from "../../parts/radiator";
 import { Person } from "../../parts/structure";
 
-/** A building in section with its plant, each machine level with its bar. */
+/** A building in section with its plant; each machine is level with its bar. */
 export function BuildingSection() {
   return (
     <g transform="translate(0 -14)">

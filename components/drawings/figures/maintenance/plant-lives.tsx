@@ -3,7 +3,7 @@ import { Scale } from "../scale";
 import type { Figure } from "../types";
 import { BuildingSection } from "./building-section";
 
-/** A dot about the beginning of a line. */
+/** A dot at the start of a line. */
 const dot = "m-2.2 0a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0";
 
 export const plantLives: Figure = {
@@ -30,7 +30,7 @@ export const plantLives: Figure = {
 
 type BarProps = { readonly at: number; readonly name: string; readonly age: number; readonly life: number };
 
-/** How old a machine is against what its kind usually reaches, 11 units a year. */
+/** The age of a machine against the usual life of its kind, at 11 units a year. */
 function Bar({ at, name, age, life }: BarProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { repeat } from "../../parts/geometry";
 import type { Figure } from "../types";
 import { Word } from "../word";
 
-/** A damper in a fire wall: its blades held up by a link, and dropped in a fire. */
+/** A damper in a fire wall: held open by a fusible link, and closed by a fire. */
 export const fireDamper: Figure = {
   alt: "One fire damper is open, its blades held by a link, and the other is shut across the duct",
   height: 248,

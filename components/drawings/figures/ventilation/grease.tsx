@@ -9,7 +9,7 @@ const doors = [
   [390, 103, "520 µm"],
 ] as const;
 
-/** A kitchen's extract duct cut along its length: grease on its floor, measured through three doors. */
+/** A kitchen's extract duct in longitudinal section: grease on its floor, measured through three access doors. */
 export const grease: Figure = {
   alt: "Grease readings at three access doors of one duct: 140, 180 and 520 microns",
   height: 248,

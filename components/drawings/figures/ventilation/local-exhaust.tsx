@@ -7,7 +7,7 @@ import { NumberedKey } from "../numbered-key";
 import { Shape } from "../shape";
 import type { Figure } from "../types";
 
-/** Local exhaust ventilation from the hood to the outlet, and in red where it is measured. */
+/** Local exhaust ventilation from the hood to the outlet, with the measuring points in red. */
 export const localExhaust: Figure = {
   alt: "Fumes are drawn from the bench and hood through a filter and a fan to an outlet above the roof",
   height: 248,

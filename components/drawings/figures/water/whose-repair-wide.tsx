@@ -1,7 +1,7 @@
 import type { Figure } from "../types";
 import { WhoseRepair, whoseRepair } from "./whose-repair";
 
-/** The same for a tablet, with the numbers' meanings beside the house. */
+/** The figure for tablets, with the key beside the house. */
 export const whoseRepairWide: Figure = {
   alt: whoseRepair.alt,
   width: 764,

@@ -9,7 +9,7 @@ import { NumberedKey } from "../numbered-key";
 import { Shape } from "../shape";
 import type { Figure } from "../types";
 
-/** Who repairs what in a house: its tint, and where its number stands. */
+/** The parts of a house by who repairs them: tint, and position of the number. */
 const areas: readonly (readonly [Medium, Point])[] = [
   ["air", [36.6, 5.4]],
   ["gas", [36.6, 12.8]],
@@ -22,10 +22,10 @@ const areaTints = {
   "--color-water-tint": "color-mix(in srgb, var(--color-water-bright) 40%, var(--sheet))",
 } as CSSProperties;
 
-/** The house, and beside or below it what its numbers mean. */
+/** The house, and beside or below it the key to its numbers. */
 export function WhoseRepair({ keyAt }: { readonly keyAt: Point }) {
   return (
-    // Of its own, as the tints of water and energy are nearly one after dark.
+    // A separate colour, because the tints of water and energy are almost equal in the dark scheme.
     <g style={areaTints}>
       <path className="d-water d-tint" stroke="none" d="M2 246h476v46H2z" />
       <g transform="translate(-40 0)">
