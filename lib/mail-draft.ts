@@ -1,4 +1,5 @@
 import { fieldNames, fields, type Words } from "./enquiry";
+import { wellFormed } from "./well-formed";
 
 /** The longest `mailto:` address that works everywhere; Windows silently ignores longer ones. */
 const longestAddress = 1900;
@@ -23,5 +24,5 @@ export function mailDraft(mailto: string, words: Words): string {
 
 /** Encodes a text. A lone surrogate (half an emoji) cannot be encoded, and mail requires CRLF. */
 function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/\r?\n/g, "\r\n"));
+  return encodeURIComponent(wellFormed(text).replace(/\r?\n/g, "\r\n"));
 }

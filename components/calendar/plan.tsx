@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { outlineButton, solidButton } from "@/components/ui/button-class";
+import { copyText } from "@/components/ui/copy-text";
 import type { DatedDuty } from "@/data/duties";
 import { counted } from "@/lib/counted";
 import { type Day, inWords } from "@/lib/days";
@@ -41,14 +42,12 @@ export function Plan({ plan, entries, duties, now, firm, example }: Props) {
       setStatus("Your plan could not be saved. Check your connection, then try again or print it.");
     }
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setStatus("Copied. Anyone who opens it can see your plan.");
-    } catch {
-      setStatus("Your browser did not copy it. Copy it from the address bar.");
-    }
-  };
+  const copy = async () =>
+    setStatus(
+      (await copyText(location.href))
+        ? "Copied. Anyone who opens it can see your plan."
+        : "Your browser did not copy it. Copy it from the address bar.",
+    );
 
   return (
     <div id="plan" className="panel p-5 sm:p-6 print:border-0 print:p-0 print:[box-shadow:none]">

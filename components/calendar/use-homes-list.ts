@@ -35,16 +35,9 @@ export function useHomesList(duties: readonly DatedDuty[], now: Day) {
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     if (!file) return;
-    const bytes = file.size > largest ? new ArrayBuffer() : await file.arrayBuffer().catch(() => undefined);
-    const content = bytes ? textOf(bytes) : "";
-    const { count } = listOf(rowsOf(content));
-    let refused = count > mostHomes ? tooLong(count) : "";
-    if (!bytes) refused = "Your browser could not read that file.";
-    if (file.size > largest) refused = "That file is too large.";
-    if (content.startsWith("PK\u0003"))
-      refused = "That is a workbook. In your spreadsheet, save it as CSV, or copy its cells and paste them here.";
-    setProblem(refused);
-    if (!refused) setTyped(content);
+    const content = await contentOf(file);
+    setProblem(content.problem ?? "");
+    if (content.text !== undefined) setTyped(content.text);
     // Reset, so that the same file can be opened again.
     target.value = "";
   }
@@ -73,3 +66,17 @@ export function useHomesList(duties: readonly DatedDuty[], now: Day) {
 
 const tooLong = (count: number) =>
   `That list has ${counted(count, "row")}. We read up to ${mostHomes} at a time, so please split it.`;
+
+/** Reads a file with a list: its text, or why it cannot be used. */
+async function contentOf(file: File): Promise<{ readonly text?: string; readonly problem?: string }> {
+  if (file.size > largest) return { problem: "That file is too large." };
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { problem: "Your browser could not read that file." };
+  const text = textOf(bytes);
+  if (text.startsWith("PK\u0003"))
+    return {
+      problem: "That is a workbook. In your spreadsheet, save it as CSV, or copy its cells and paste them here.",
+    };
+  const { count } = listOf(rowsOf(text));
+  return count > mostHomes ? { problem: tooLong(count) } : { text };
+}

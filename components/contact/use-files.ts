@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { headBytes, kindOf, largestFile, mostFiles, tooLarge, tooMany, wrongKind } from "@/lib/photographs";
+import { wellFormed } from "@/lib/well-formed";
 import { askBeforeLeaving } from "./ask-before-leaving";
 import { cleaned } from "./clean-picture";
 import { sendFile } from "./send-file";
@@ -72,8 +73,7 @@ export function useFiles(endpoint: string, enquiryKey: string) {
       patch(file, { note: "Being sent." });
       const headers = {
         "Idempotency-Key": enquiryKey,
-        // A lone surrogate in a name cannot be encoded.
-        "File-Name": encodeURIComponent(file.name.replace(/\p{Surrogate}/gu, "\uFFFD")),
+        "File-Name": encodeURIComponent(wellFormed(file.name)),
         "File-Number": String(file.number),
         "Content-Type": file.content.type || "application/octet-stream",
       };

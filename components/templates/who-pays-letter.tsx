@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { outlineButton } from "@/components/ui/button-class";
+import { copyText } from "@/components/ui/copy-text";
 
 /** A letter with a button to copy it. If the browser cannot copy, the text is selected. */
 export function Letter({ text }: { text: string }) {
@@ -11,13 +12,9 @@ export function Letter({ text }: { text: string }) {
   useEffect(() => setIsHydrated(true), []);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setStatus("Copied. Paste it, and fill in what is in brackets.");
-    } catch {
-      if (letter.current) getSelection()?.selectAllChildren(letter.current);
-      setStatus("Your browser did not copy it. The letter is marked, so you can copy it yourself.");
-    }
+    if (await copyText(text)) return setStatus("Copied. Paste it, and fill in what is in brackets.");
+    if (letter.current) getSelection()?.selectAllChildren(letter.current);
+    setStatus("Your browser did not copy it. The letter is marked, so you can copy it yourself.");
   };
 
   return (

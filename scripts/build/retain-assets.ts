@@ -28,28 +28,24 @@ export async function retainPreviousAssets(folder: string, origin: string, now =
   const live = v.parse(liveManifest, await answer.json());
   const last = day(new Date(now.getTime() + retainedDays * 86_400_000));
   const { files } = readManifest(folder);
-  const kept: Record<string, string> = {};
-  const retained: Record<string, string> = {};
-  const contents = new Map<string, Buffer>();
+  const retained: { name: string; print: string; until: string; content: Buffer }[] = [];
   for (const [name, print] of Object.entries(live.files)) {
     const until = live.kept[name] ?? last;
     if (!v.is(file, name) || existsSync(join(folder, name)) || until < day(now)) continue;
     const content = Buffer.from(await (await ask(`${origin}/${name}`)).arrayBuffer());
-    if (fingerprint(content) !== print) continue;
-    contents.set(name, content);
-    kept[name] = until;
-    retained[name] = print;
+    if (fingerprint(content) === print) retained.push({ name, print, until, content });
   }
   // Write only after all were fetched, so that a failed request does not change the build.
-  for (const [name, content] of contents) {
+  for (const { name, content } of retained) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  writeFileSync(
-    join(folder, manifestName),
-    JSON.stringify({ files: { ...files, ...retained }, kept } satisfies Manifest),
-  );
-  return `${Object.keys(kept).length} files of earlier builds are retained for ${retainedDays} days.`;
+  const manifest: Manifest = {
+    files: { ...files, ...Object.fromEntries(retained.map(({ name, print }) => [name, print])) },
+    kept: Object.fromEntries(retained.map(({ name, until }) => [name, until])),
+  };
+  writeFileSync(join(folder, manifestName), JSON.stringify(manifest));
+  return `${retained.length} files of earlier builds are retained for ${retainedDays} days.`;
 }
 
 const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(20_000) });
