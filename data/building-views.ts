@@ -30,6 +30,7 @@ export type Plant =
   | "range"
   | "boiler"
   | "standby"
+  | "combi"
   | "controls";
 
 type Point = readonly [x: number, y: number];
@@ -50,6 +51,8 @@ export type BuildingView = {
   readonly from?: readonly [x: number, y: number, width: number];
   /** Plant that the edge of the visible part would cut, and that is therefore left out. */
   readonly without?: readonly Plant[];
+  /** Whether the rooms are furnished as homes, without the plant of an office building. */
+  readonly home?: boolean;
 };
 
 /** Where a service's plant is in a building, and how our work affects the people there. */
@@ -361,27 +364,28 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
   },
   "landlord-gas-safety": {
     where: {
-      lit: ["service", "meter", "gas", "branch", "kitchen", "range", "boiler", "standby", "flue"],
+      lit: ["service", "meter", "gas", "kitchen", "range", "combi"],
       notes: [
-        [[286, 166], "In the home: we check each gas appliance that you own.", [268, 166]],
-        [[295, 98], "From boiler to roof: we follow the flue along its whole length.", [308, 98]],
-        [[128, 172], "From the meter: we test the pipes to each appliance.", [128, 187]],
+        [[232, 150], "In the home: we check each gas appliance that you own.", [246, 158]],
+        [[282, 115], "From boiler to outside: we follow the flue along its whole length.", [300, 131]],
+        [[162, 170], "From the meter: we test the pipes to each appliance.", [162, 187]],
       ],
       from: [48, 51, 280],
-      without: ["chiller", "outdoor", "rooftop", "extract"],
+      home: true,
     },
     work: {
       lit: ["service"],
-      off: ["meter", "gas", "branch", "kitchen", "range", "boiler", "standby"],
+      off: ["meter", "gas", "kitchen", "range", "combi"],
       shut: [70, 189],
       notes: [
         [[70, 168], "The tenant has no gas while we test for leaks.", [70, 181]],
         [
-          [286, 166],
+          [232, 150],
           "We need someone to let us in, and a clear space in front of the boiler and the meter.",
-          [268, 166],
+          [246, 158],
         ],
       ],
+      home: true,
     },
   },
   "planned-maintenance": {

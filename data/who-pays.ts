@@ -375,7 +375,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "The freeholder or managing agent repairs it, but you answer to your tenant. Report it, ask for a date, and pass on what you hear.",
-        law: "Section 11 of the Landlord and Tenant Act 1985 includes shared installations that you own or control. If you need the freeholder’s permission to repair them, the law expects reasonable efforts to get it.",
+        law: "Section 11 of the Landlord and Tenant Act 1985 includes shared installations that you own or control. If you can’t repair them without the freeholder’s permission, you must make reasonable efforts to get it.",
         sources: ["Landlord and Tenant Act 1985"],
         pays: "You pay your share through the service charge, and you may not charge your tenant for the repair.",
         payer: "Your share",
@@ -388,7 +388,7 @@ export const whoPays = {
     },
     freeholder: {
       leak: {
-        acts: "You usually have to find the source if several flats are wet or nobody knows whose pipe it is. You also repair shared pipes, the roof and the structure, and tell the building’s insurer.",
+        acts: "If you let to a business, its lease says who repairs what is inside. You usually have to find the source if several flats are wet or nobody knows whose pipe it is. You also repair shared pipes, the roof and the structure, and tell the building’s insurer.",
         law: "The leases say which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and under section 19 of the Landlord and Tenant Act 1985 you may charge residential leaseholders only what is reasonable.",
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
         pays: "All leaseholders pay for shared pipes through the service charge, and each flat owner pays for the pipes that serve only their flat. Business tenants pay what their leases say. The insurance often pays for the damage, less its excess.",
@@ -399,7 +399,7 @@ export const whoPays = {
         },
       },
       heating: {
-        acts: "You have to repair a system that flats share. A boiler inside a flat is usually its owner’s job. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
+        acts: "You have to repair a system that is shared. A boiler inside a flat is usually its owner’s job; for a shop or an office, see its lease. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
         law: "The leases say what you have to do. If you supply heat to several homes, you are probably running a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
         sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
         pays: "Leaseholders pay through the service charge, or heat network customers through their bills. Business tenants pay what their leases say.",
@@ -410,7 +410,7 @@ export const whoPays = {
         },
       },
       gas: {
-        acts: "You look after gas pipes, boilers and flues that flats share. Appliances inside a flat are the flat owner’s responsibility. All gas work needs a Gas Safe engineer.",
+        acts: "You look after gas pipes, boilers and flues that are shared. Appliances inside a flat are the flat owner’s responsibility; for a shop or an office, see its lease. All gas work needs a Gas Safe engineer.",
         law: "Under regulation 35 of the Gas Safety Regulations, an employer must keep gas plant at a place of work safe, and a plant room usually counts as one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances. Business tenants pay what their leases say.",

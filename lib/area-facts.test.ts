@@ -3,7 +3,7 @@ import { londonMinutes, overallResponse } from "@/data/areas/response";
 import { insideCongestionZone, insideLondon, outsideLondon, partlyInCongestionZone } from "@/data/areas/zones";
 import { changes } from "@/data/changes";
 import { claims } from "@/data/claims";
-import { authoritiesOf, congestionCharge, countiesOf, emissionZone } from "./area-facts";
+import { authoritiesOf, congestionCharge, countiesOf, emissionZone, otherPartsOfBorough } from "./area-facts";
 import { areaOf, areaSlugs, codeOwners, codesOf } from "./areas";
 import { overallSentence, responseTime } from "./response";
 
@@ -30,6 +30,12 @@ describe("the response time of an area", () => {
     expect(overallResponse.to).toBe(slowest);
     if (claims.response) expect(overallSentence()).toBe("Overall emergency response: 15–60 minutes.");
   });
+});
+
+it("names the other parts of a borough on the page with the borough's name only", () => {
+  expect(otherPartsOfBorough("haringey", areaOf("haringey"))).toEqual(["tottenham"]);
+  expect(otherPartsOfBorough("tottenham", areaOf("tottenham"))).toEqual([]);
+  expect(otherPartsOfBorough("fulham", areaOf("fulham"))).toEqual(["hammersmith"]);
 });
 
 describe("the charging zones of an area", () => {

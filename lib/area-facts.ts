@@ -3,7 +3,7 @@ import { furtherAuthorities, furtherCounties, successors } from "@/data/areas/co
 import { insideCongestionZone, insideLondon, outsideLondon, partlyInCongestionZone } from "@/data/areas/zones";
 import { changes } from "@/data/changes";
 import type { Area } from "@/data/types";
-import { codesOf, inSentence } from "./areas";
+import { areaOf, areaSlugs, codesOf, inSentence } from "./areas";
 
 /** The names of an area's local authorities today, the main one first. */
 export function councilsOf(slug: AreaSlug, { authority }: Area): readonly string[] {
@@ -18,6 +18,12 @@ export function authoritiesOf(slug: AreaSlug, area: Area): readonly string[] {
     const ending = names.filter((name) => successors[name] === council);
     return ending.length ? `${asList(ending)} (until ${changes.surrey.day}, then ${council})` : council;
   });
+}
+
+/** The other areas of the borough that an area gives its name to; empty for all other areas. */
+export function otherPartsOfBorough(slug: AreaSlug, { name, authority }: Area): readonly AreaSlug[] {
+  if (!authority?.includes(name)) return [];
+  return areaSlugs.filter((other) => other !== slug && areaOf(other).authority === authority);
 }
 
 /** The counties of a town, the main one first; empty for London. */

@@ -1,8 +1,17 @@
+import { Fragment } from "react";
 import { Fact } from "@/components/ui/facts";
 import { SiteLink } from "@/components/ui/site-link";
 import { optionalFacts } from "@/data/optional-facts";
-import { asList, authoritiesOf, congestionCharge, councilsOf, countiesOf, emissionZone } from "@/lib/area-facts";
-import { areaPath, codesOf, regionNames } from "@/lib/areas";
+import {
+  asList,
+  authoritiesOf,
+  congestionCharge,
+  councilsOf,
+  countiesOf,
+  emissionZone,
+  otherPartsOfBorough,
+} from "@/lib/area-facts";
+import { areaOf, areaPath, codesOf, regionNames } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
 
 /** Shortens "London Borough of Merton" to "Merton", because the full name of the main authority precedes it. */
@@ -12,6 +21,7 @@ const withoutRank = (authority: string) => authority.replace(/^(London|Royal) Bo
 export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area">) {
   const [authority, ...others] = authoritiesOf(slug, area);
   const counties = countiesOf(slug, area);
+  const otherParts = otherPartsOfBorough(slug, area);
   return (
     <dl className="facts area-facts">
       {authority && (
@@ -29,6 +39,19 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
         </Fact>
       )}
       {area.outwardCode && <Fact name="Main postcodes">{codesOf(area).join(", ")}</Fact>}
+      {otherParts.length > 0 && (
+        <Fact name="Also in the borough">
+          {otherParts.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ", "}
+              <SiteLink href={areaPath(part)} className="text-link">
+                {areaOf(part).name}
+              </SiteLink>
+              {` (${codesOf(areaOf(part)).join(", ")})`}
+            </Fragment>
+          ))}
+        </Fact>
+      )}
       {area.type !== "surrounding" && <Fact name="Congestion charge">{congestionCharge(area)}</Fact>}
       <Fact name="Ultra Low Emission Zone">{emissionZone(area)}</Fact>
       {optionalFacts.charges && <Fact name="Who pays charges and parking">{optionalFacts.charges}</Fact>}

@@ -9,7 +9,7 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
   return (
     <table className="duties times">
       <caption className="pb-4 text-left text-small text-ink-soft">
-        {`Typical for most of each region. If your own area isn’t listed, allow up to ${londonMinutes} minutes.`}
+        {`These times are typical for most of each region, but some areas take longer: see the list. If your own area isn’t listed, allow up to ${londonMinutes} minutes.`}
       </caption>
       <thead>
         <tr>

@@ -94,7 +94,7 @@ export const furtherAuthorities: Readonly<Partial<Record<AreaSlug, readonly stri
   swanley: [borough("Bromley"), "Dartford Borough Council"],
   "waltham-abbey": ["Broxbourne Borough Council"],
   "walton-on-thames": ["Spelthorne Borough Council"],
-  watford: ["Hertsmere Borough Council", "Three Rivers District Council"],
+  watford: [borough("Harrow"), "Hertsmere Borough Council", "Three Rivers District Council"],
   weybridge: ["Runnymede Borough Council", "Woking Borough Council"],
   windsor: ["Bracknell Forest Council", "Buckinghamshire Council"],
   woking: ["Guildford Borough Council", "Surrey Heath Borough Council"],

@@ -15,7 +15,7 @@ export const boilerPressure = {
   meta: {
     title: "Boiler pressure too low or too high: what to do",
     description:
-      "What your boiler’s gauge should read when it is cold and hot, how to top it up or let some water out, and the signs that you need a heating engineer.",
+      "What your boiler’s gauge should read when the system is cold, how to top it up or let some water out, and the signs that you need a heating engineer.",
     keywords: ["boiler pressure too low", "boiler pressure too high", "boiler losing pressure"],
   },
   hero: {
@@ -35,7 +35,7 @@ export const boilerPressure = {
       },
       {
         name: "Too low: top up once",
-        text: "Your manual shows the filling loop: a braided hose with a valve at each end, or a key below the boiler. Open it slowly, close it at 1.5 bar or just below, and take any hose off again.",
+        text: "Your manual shows the filling loop: a braided hose with a valve at each end, or a key below the boiler. Open both valves, or turn the key, slowly. Close them at 1.5 bar or just below, and take any hose off again.",
       },
       {
         name: "Too high: let a little out",
@@ -65,7 +65,7 @@ export const boilerPressure = {
     notes: [
       {
         name: "Who may open the boiler",
-        text: "Regulation 3 allows only competent people to work on gas, and businesses that do it must be registered. Topping up and bleeding a radiator are not gas work.",
+        text: "By law, only competent people may work on gas, and businesses that do it must be registered. Topping up and bleeding a radiator are not gas work.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
       },
       {

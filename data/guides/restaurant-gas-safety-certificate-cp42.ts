@@ -45,8 +45,8 @@ export const restaurantGasSafety = {
         text: "Put clean filters in. Have the last CP42, [extract cleaning](/services/ventilation-systems#tr19-duct-cleaning) report and list of faults to hand.",
       },
       {
-        name: "Staff who cook",
-        text: "We take readings with the burners lit, so someone who can run the line has to be there.",
+        name: "Someone who can run the line",
+        text: "We test the pipes for leaks, the safety devices of each appliance, the interlock and the stop, and sample the air with all burners lit. One of your cooks has to be there to light them.",
       },
     ],
     stop: "If the gas stays on with the fan off, shut the gas valve, don’t cook, and call us. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
@@ -61,8 +61,12 @@ export const restaurantGasSafety = {
       text: "Send them the record you have and the date of the next visit. A CP42 can list faults, so send proof of the repairs as well.",
     },
     {
-      name: "When to call us",
-      text: "Call {phone} with the number of appliances and your kitchen’s quiet hours.",
+      name: "If something fails",
+      text: "We tell you which fault is dangerous and which can wait. With your permission, we disconnect an appliance that is Immediately Dangerous and turn off one that is At Risk. You can go on cooking on the others if the ventilation is safe.",
+    },
+    {
+      name: "To book a visit",
+      text: "Ring {phone} and tell us how many appliances you have and when your kitchen is quiet. We send an engineer with the categories for commercial catering.",
     },
   ],
   law: {

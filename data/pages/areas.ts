@@ -72,7 +72,7 @@ export const areasIndex = {
       text: "We do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety), repair boilers and carry out [Legionella risk assessments](/services/water-system-maintenance).",
     },
     {
-      name: "Running a restaurant, an office or a block?",
+      name: "Running a restaurant, hotel, office or block?",
       text: "[Kitchen gas](/gas-services/commercial-kitchen-gas) or extract off? Leak or blocked drain? Office too hot or too cold? Ring us day or night, or ask about a [maintenance contract](/maintenance).",
     },
   ],

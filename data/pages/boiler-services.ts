@@ -29,7 +29,7 @@ export const boilerServices = {
   introHeading: "What we check before you repair or replace",
   intro: [
     "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be the cause. A stuck valve, a worn pump, air in a pipe or a badly set timer can cause the same problems. So on the first visit we check the whole heating system, not just the boiler.",
-    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler may be good for another winter if it is sound and you can still get parts. A seven-year-old boiler with an aluminium heat exchanger may not, if its water was never treated. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
+    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler may be good for another winter if it is sound and you can still get parts. A seven-year-old boiler with an aluminium heat exchanger may not last another winter if its water was never treated. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
     "If you are thinking of a heat pump instead, our [heating engineers](/heating-services) can advise you.",
   ],
   services: [
@@ -70,7 +70,7 @@ export const boilerServices = {
       {
         symptom: "It fires for a minute, stops, and fires again",
         answer:
-          "The boiler may be too large, too little water may be flowing through it, or several boilers may start in the wrong order. A [heating maintenance engineer](/services/heating-system-maintenance) can record what happens over a day and find the cause.",
+          "The boiler may be too large, or too little water may be flowing through it. If you have several boilers, they may start in the wrong order. A [heating maintenance engineer](/services/heating-system-maintenance) can record what happens over a day and find the cause.",
       },
       {
         symptom: "It bangs or sounds like a kettle as it warms up",

@@ -35,7 +35,7 @@ export const emergency = {
       firstSteps: [...safety.gasEscape.steps, `${safety.gasEscape.call}.`],
       calls: [{ name: gasEmergency.name, phone: gasEmergency.phone }],
       repair:
-        "If the emergency service has capped your meter or labelled an appliance, leave it off. Ring your landlord first if you rent your home, or call us for the [gas leak repair](/services/emergency-gas-repairs).",
+        "If the emergency service has capped your meter or labelled an appliance, leave it off. If you rent your home, ring your landlord first. Otherwise call us for the [gas leak repair](/services/emergency-gas-repairs).",
     },
     {
       id: "carbon-monoxide",
@@ -47,7 +47,7 @@ export const emergency = {
         { name: "In every case", phone: gasEmergency.phone },
       ],
       repair:
-        "Leave the appliance off until a Gas Safe engineer has examined it and its flue. Ring your landlord first if you rent your home, or [call us](/services/emergency-gas-repairs).",
+        "Leave the appliance off until a Gas Safe engineer has examined it and its flue. If you rent your home, ring your landlord first. Otherwise [call us](/services/emergency-gas-repairs).",
     },
     {
       id: "water",
@@ -56,7 +56,7 @@ export const emergency = {
       firstSteps: safety.burstPipe.steps,
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask the people there to close their stopcock. For the repair, or for a blocked drain, ring your landlord first if you rent your home, or call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask the people there to close their stopcock. For the repair, or for a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
     },
     {
       id: "heating",

@@ -29,7 +29,7 @@ export const gasServices = {
   },
   introHeading: "Which gas pipes are yours, and which we work on",
   intro: [
-    "The gas network looks after the pipe up to the emergency control valve, the handle that shuts off all your gas. Your supplier provides the meter. Everything after the meter is yours or your landlord’s: the pipes, appliances and flues. In a rented home the landlord looks after them, except for the tenant’s own cooker or fire. In business premises the lease says whose they are. If the meter is some way from that valve, the pipe between the two usually belongs to the building’s owner. We work on whatever is yours or your landlord’s, and deal with the network and the supplier for you where a job involves them.",
+    "The gas network looks after the pipe up to the emergency control valve, the handle that shuts off all your gas. Your supplier provides the meter. Everything after the meter is yours or your landlord’s: the pipes, appliances and flues. In a rented home the landlord looks after them, except for the tenant’s own cooker or fire. In business premises the lease says whose they are. If the meter is some way from the emergency control valve, the pipe between them usually belongs to the building’s owner. We work on whatever is yours or your landlord’s, and deal with the network and the supplier for you where a job involves them.",
     "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter fitted. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue the certificates.",
     "Domestic and commercial gas work need separate qualifications. Tell us what appliances you have, so that we send an engineer qualified for them.",
   ],
@@ -100,7 +100,7 @@ export const gasServices = {
       {
         symptom: "Our gas is off, or an appliance has a warning label",
         answer:
-          "Leave it off. If you rent your home, ring your landlord first. Otherwise [call us]({phone}): we find the fault, repair it and test for leaks: [emergency gas repairs](/services/emergency-gas-repairs).",
+          "Leave it off. If you rent your home, ring your landlord first. Otherwise [call us]({phone}). We find the fault, repair it and test for leaks: see [emergency gas repairs](/services/emergency-gas-repairs).",
       },
       {
         symptom: "Our insurer wants a CP42 and we don’t know what it is",
@@ -130,7 +130,7 @@ export const gasServices = {
     },
     {
       duty: "Have new gas boilers, fires, heaters and water heaters notified to building control: Building Regulations Part J",
-      due: "On completion, as a rule by self-certification through the register",
+      due: "When the work is finished; the installer usually does this through Gas Safe Register",
       record: "Compliance certificate, sent after installation",
     },
   ],

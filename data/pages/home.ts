@@ -105,7 +105,8 @@ export const home = {
       title: "BMS",
       description:
         "A building management system (BMS) controls heating, cooling and fans from one place. We fit the panels, sensors and software, and test each set point and alarm on the plant itself.",
-      fault: "A room is heated and cooled at the same time, because a sensor is wrong or two set points overlap.",
+      fault:
+        "A room is heated and cooled at the same time, because a sensor is wrong, or heating and cooling are set too close together.",
       link: "/bms-services",
       features: [
         { text: "Control panels and software", link: "/bms-services" },

@@ -150,7 +150,7 @@ export const hvacServices = {
     },
     {
       duty: "Know how much refrigerant each system holds and have it checked for leaks: Regulation (EU) No 517/2014",
-      due: "As often as the charge in tonnes of CO2 equivalent (t CO2e) requires, from 5 t up, or 10 t if hermetically sealed and labelled as such",
+      due: "Leak checks start at 5 tonnes of CO2 equivalent (t CO2e), or at 10 t if the system is hermetically sealed and labelled as such; the more refrigerant, the more often",
       record: "Register of all systems, with the date of each next check",
     },
     {

@@ -128,7 +128,7 @@ export const maintenance = {
     "When we may work, and whether some areas are open to us only at night",
     "Which level of cover you choose",
     "What a breakdown would cost you, because that decides how many visits you need and which spares and standby plant to keep",
-    "What condition the plant is in at the start, because we price any faults we find separately",
+    "What condition the plant is in at the start: if we find faults, we price their repair separately",
   ],
   prepare: [
     "How many sites you have and where, with any list of plant, drawings and manuals, even old ones",

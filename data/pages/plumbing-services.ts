@@ -79,7 +79,7 @@ export const plumbingServices = {
       {
         symptom: "One toilet never stops filling",
         answer:
-          "The fill valve or flush valve is probably worn. Ring your landlord first if you rent your home, or book one of our [London plumbers](/plumbing-services/plumber-london).",
+          "The fill valve or flush valve is probably worn. If you rent your home, ring your landlord first. Otherwise book one of our [London plumbers](/plumbing-services/plumber-london).",
       },
       {
         symptom: "The sink or the toilet drains slowly, or not at all",
@@ -150,7 +150,7 @@ export const plumbingServices = {
       record: "Logbook entries for every reading, clean and repair",
     },
     {
-      duty: "Have new drains certified, and any hot water cylinder that has to be notified to building control: Building Regulations Part G and Building Regulations Part H",
+      duty: "Have new drains certified, and notify building control of a new hot water cylinder where that is required: Building Regulations Part G and Building Regulations Part H",
       due: "When the work is finished",
       record: "Completion or self-certification document",
     },

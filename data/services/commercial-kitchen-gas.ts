@@ -116,7 +116,7 @@ export const commercialKitchenGas = {
     heading: "How gas, fans and interlocks work together in a kitchen",
     paragraphs: [
       "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room with the heat and moisture. They contain carbon dioxide and, if a burner is short of air, carbon monoxide. That is why BS 6173 calls for an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
-      "A switch on the fan’s power supply is not enough, because the motor still turns after the belt has broken. We use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too.",
+      "It is not enough to sense that the fan has power, because the motor still turns after the belt has broken. We use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too.",
       "We test the air at its worst: every burner on full, no pans, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask your permission to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask your permission to disconnect it. In either case you need more ventilation or fewer burners.",
       "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean. If the airflow is still low then, the [ventilation](/services/ventilation-systems) has another fault.",
     ],
@@ -161,7 +161,7 @@ export const commercialKitchenGas = {
     ],
   },
   dependsOn: [
-    "The total input of the cooking line, and how much of it runs at once",
+    "The total heat input (kW) of the cooking line, and how much of it runs at once",
     "The condition of your extract, and the airflow it really gives",
     "Your trading hours, and noise limits if we work at night",
     "What your landlord allows: holes in walls, fire alarm links and roof access",

@@ -34,7 +34,7 @@ export const emergencyPlumbingRepairs = {
     ...afterStopcock,
     "If the stopcock is stuck, do not force it. Use the outside one (B) under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
     "If a drain is blocked, don’t flush a toilet or run a tap on any floor that shares the pipe. Keep everyone away from foul water.",
-    "Call us, or your landlord first if you rent your home, and warn the people below.",
+    "If you rent your home, ring your landlord first. Otherwise call us. Warn the people below.",
   ],
   grid: {
     heading: "Plumbing emergencies we deal with",
@@ -199,7 +199,7 @@ export const emergencyPlumbingRepairs = {
   ],
   compliance: [
     {
-      duty: "As a landlord, keep water, sanitary and heating installations working in most dwellings let for under seven years: Landlord and Tenant Act 1985, section 11",
+      duty: "As a landlord, keep water, sanitary and heating installations working in most homes let on a lease of less than seven years: Landlord and Tenant Act 1985, section 11",
       due: "Within a reasonable time once the landlord knows; for a major leak, quickly",
       record: "A report with the times of the call, our arrival and the repair",
     },

@@ -208,7 +208,7 @@ export const gasSafetyCertificates = {
     {
       question: "Which gas certificate does an office with one boiler need?",
       answer:
-        "Usually a plant record (CP15) for the boiler and an installation report (CP17) for the meter room, pipework and ventilation. If the boiler is 70 kW net or less, a CP17 that lists it is normally enough.",
+        "If the boiler is 70 kW net or less, normally one installation report (CP17), which covers the meter room, pipework and ventilation and lists the boiler. A larger boiler usually needs a plant record (CP15) as well.",
     },
     {
       question: "Does a shop with a flat above need two certificates?",

@@ -87,7 +87,7 @@ export const heatingSystemMaintenance = {
       balloon: [164, 197],
       name: "Expansion vessel",
       does: "It takes up the extra volume when the water gets hot.",
-      fails: "If the pressure swings and the safety valve drips, the vessel has often lost its air.",
+      fails: "If the pressure swings and the safety valve drips, the vessel has probably lost its air.",
     },
     {
       at: [233, 292],

@@ -122,7 +122,7 @@ export const landlordGasSafety = {
     steps: [
       {
         name: "We put your dates in one schedule",
-        text: "You send us the addresses, deadlines, keys and tenants’ phone numbers.",
+        text: "You send us the addresses, deadlines and tenants’ phone numbers, and keys if you’d like us to use them.",
       },
       {
         name: "We contact your tenants",
@@ -151,7 +151,7 @@ export const landlordGasSafety = {
     "Your current records and deadlines",
     "Your tenants’ details",
     "How much we may spend on a repair without asking",
-    "The licence number and conditions, if any",
+    "The number and conditions of your HMO or selective licence, if you have one",
   ],
   benefits: {
     heading: "What landlords and agents get from us",
@@ -185,7 +185,7 @@ export const landlordGasSafety = {
       record: "Copy with proof of delivery",
     },
     {
-      duty: "Have a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each of those rooms with a fixed fuel-burning appliance (gas cookers don’t count): Smoke and Carbon Monoxide Alarm (England) Regulations 2015, as amended in 2022",
+      duty: "Have a smoke alarm on each storey that has a room used as living accommodation, and a carbon monoxide alarm in every such room that has a fixed fuel-burning appliance other than a gas cooker: Smoke and Carbon Monoxide Alarm (England) Regulations 2015, as amended in 2022",
       due: "Checked on the first day of each tenancy; repaired or replaced as soon as reasonably practicable after a report",
       record: "Alarm list by room with test and replacement dates",
     },

@@ -22,7 +22,7 @@ export const pumpInstallation = {
   },
   hero: {
     heading: "Pump installation and repair in London",
-    lead: "We [repair](/plumbing-services/pump-installation#pump-repair), replace and install pumps in London homes, offices and blocks of flats. We size a new pump by how much water it must move, and how high, and test it on site.",
+    lead: "We [repair](/plumbing-services/pump-installation#pump-repair), replace and install pumps in London homes, offices and blocks of flats. We size a new pump for the amount of water and the height it has to lift it, then test it on site.",
   },
   grid: {
     heading: "Pumps we install and repair",
@@ -209,7 +209,7 @@ export const pumpInstallation = {
     },
     {
       duty: "Keep motors, drives and panels safe: Electricity at Work Regulations 1989",
-      due: "On installation and by maintenance as needed",
+      due: "When installed, and afterwards through maintenance as needed",
       record: "Electrical installation certificate for the new circuit",
     },
   ],
@@ -232,7 +232,7 @@ export const pumpInstallation = {
   ],
   closing: {
     heading: "Ask us to check your pump",
-    text: "Send us a photograph of the pump’s data plate and the number of floors. We’ll tell you whether it looks the right size for your building. {claim:freeQuote}",
+    text: "Send us a photograph of the pump’s data plate, and tell us how many floors there are. We’ll tell you whether it looks the right size for your building. {claim:freeQuote}",
   },
   related: ["commercial-installation", "emergency-plumbing-repairs", "energy-efficient-solutions"],
 } as const satisfies LandingRecord;

@@ -4,7 +4,8 @@ export const ventilationSystems = {
   kind: "landing",
   path: "/services/ventilation-systems",
   name: "Ventilation Systems",
-  summary: "We install, clean, test and repair ventilation and kitchen extract in London workplaces.",
+  summary:
+    "We install, test and repair ventilation and kitchen extract in London workplaces, and arrange duct cleaning.",
   theme: "air",
   parent: "/hvac-services",
   action: "contact",
@@ -145,7 +146,7 @@ export const ventilationSystems = {
       },
       {
         name: "We hand over",
-        text: "You get one drawing with the filter sizes, damper positions, air volumes and cleaning doors.",
+        text: "You get one drawing with the filter sizes, damper positions, air volumes and access doors.",
       },
     ],
   },
@@ -180,7 +181,7 @@ export const ventilationSystems = {
       heading: "LEV testing in London",
       paragraphs: [
         "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them, for example at a fume cupboard, a spray booth or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that you must have LEV thoroughly examined and tested at least every 14 months.",
-        "A competent person checks the whole system from hood to discharge and judges whether your staff are protected. Please keep the commissioning report, so that we can compare the readings. We report the faults in order of urgency, and can price the repairs.",
+        "A competent person, ours or a specialist’s, checks the whole system from hood to discharge and judges whether your staff are protected. Please keep the commissioning report, so that the readings can be compared. You get the faults in order of urgency, and we can price the repairs.",
       ],
     },
   ],

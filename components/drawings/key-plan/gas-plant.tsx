@@ -1,4 +1,4 @@
-import { Boiler } from "../parts/boilers";
+import { Boiler, WallBoiler } from "../parts/boilers";
 import { Duct } from "../parts/duct";
 import { Range } from "../parts/kitchen";
 import { GasMeter } from "../parts/meters";
@@ -42,4 +42,11 @@ export const gasPlant = {
   range: <Range at={[24.2, 15.4]} scale={0.3} w={9} />,
   boiler: <Boiler at={[24.6, 20.2]} scale={0.38} />,
   standby: <Boiler at={[28.1, 20.2]} scale={0.38} />,
+  combi: (
+    <>
+      <Pipe via="23.6,18.9 30,18.9 30,16.8" medium="gas" flow small over />
+      <Duct via="30,13.9 30,13.3 33,12.9" width={0.7} medium="waste" />
+      <WallBoiler at={[28.9, 14.1]} scale={0.33} />
+    </>
+  ),
 };

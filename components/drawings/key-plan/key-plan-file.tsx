@@ -23,7 +23,11 @@ const neverPale: readonly Plant[] = [
   "kitchen",
   "service",
   "controls",
+  "combi",
 ];
+
+/** The plant of an office building. */
+const notAtHome: readonly Plant[] = ["rooftop", "chiller", "chilled", "outdoor", "extract", "boiler", "standby"];
 
 /**
  * A view of the building on all service pages, as an SVG file: the view's subject is lit, supplies that are shut off
@@ -31,16 +35,17 @@ const neverPale: readonly Plant[] = [
  * @param styles the drawings' CSS, because a page's stylesheet does not apply inside an image
  */
 export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; readonly styles: string }) {
-  const { lit, off = [], without = [], shut, lifted, notes } = view;
+  const { lit, off = [], shut, lifted, notes, home = false } = view;
+  const without = [...neverPale, ...(view.without ?? []), ...(home ? notAtHome : [])];
   const scale = scaleOf(view);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={frameOf(view).join(" ")} className="drawing">
       <style>{viewStyles(view, styles)}</style>
-      <Scene crane={lit.includes("crane")} heating={[...lit, ...off].includes("heating")} />
+      <Scene crane={lit.includes("crane")} heating={[...lit, ...off].includes("heating")} home={home} />
       {(Object.keys(plant) as Plant[]).map((name) => {
         const state = off.includes(name) ? "off" : lit.includes(name) ? undefined : "pale";
         return (
-          (state !== "pale" || ![...neverPale, ...without].includes(name)) && (
+          (state !== "pale" || !without.includes(name)) && (
             <g
               key={name}
               className={state}

@@ -1,11 +1,16 @@
 import { Box } from "../building/box";
-import { Dining, Workplace } from "../building/furniture";
+import { Dining, Lounge, Workplace } from "../building/furniture";
 import { Main, Sewer } from "../building/mains";
 import { Earth, Lamp } from "../building/street";
 import { Person } from "../parts/structure";
 
-/** The building without plant, and the street: one floor, shop and kitchen at street level, plant room below. */
-export function Scene({ crane, heating }: { readonly crane: boolean; readonly heating: boolean }) {
+type Props = { readonly crane: boolean; readonly heating: boolean; readonly home?: boolean };
+
+/**
+ * The building without plant, and the street: one floor, shop and kitchen at street level, plant room below.
+ * @param home whether a family lives on the upper floor instead of an office
+ */
+export function Scene({ crane, heating, home }: Props) {
   return (
     <g className="pale">
       <Box at={[0, 18.2]} w={34} h={8.8} className="d-earth" />
@@ -20,7 +25,7 @@ export function Scene({ crane, heating }: { readonly crane: boolean; readonly he
       {/* Left out beside heating pipes, which run along the floors and would leave only fragments of it. */}
       {!heating && (
         <>
-          <Workplace at={[12.1, 12]} scale={0.62} />
+          {home ? <Lounge at={[12.4, 12]} scale={0.7} /> : <Workplace at={[12.1, 12]} scale={0.62} />}
           <Dining at={[10.4, 18.2]} scale={0.66} />
         </>
       )}

@@ -15,7 +15,7 @@ export const brixton = {
     ],
     shops: [
       "If a pipe leaks above your unit in Brixton Village or Market Row, tell the market’s manager first, as the repair may be the landlord’s job. If the pipe turns out to be yours, we repair it.",
-      "If you have a market stall, a shop near the Town Hall or a restaurant in a viaduct arch, you may not be able to trade without gas, water or air con. For planned work, we turn them off only when you’re closed.",
+      "If you have a market stall, a shop near the Town Hall or a restaurant in a railway arch, you may not be able to trade without gas, water or air con. For planned work, we turn them off only when you’re closed.",
     ],
     offices: [
       "If you run a school or a nursery, we can service the boilers in the holidays and check the gas in the kitchen in the same visit.",

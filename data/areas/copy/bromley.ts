@@ -20,7 +20,7 @@ export const bromley = {
       "The residents of a care home can’t be left in the cold while its boilers are replaced. We can bring temporary boilers that keep the heating and hot water on.",
     ],
     access: [
-      "In protected areas such as Park Langley and Monks Orchard, an outdoor air conditioning unit may need planning permission. Before you order a unit, ask us to look for a place where it can’t be seen from the street.",
+      "In Park Langley, Monks Orchard and other areas with stricter planning rules, an outdoor air conditioning unit may need planning permission. Before you order a unit, ask us to look for a place where it can’t be seen from the street.",
     ],
   },
   demand: [

@@ -17,7 +17,7 @@ export const camden = {
     ],
     offices: [
       "When you book us for an office or a laboratory near Euston or St Pancras station, tell us who issues permits to work. We’ll apply before the day, so that our engineer isn’t kept waiting at reception.",
-      "Gas heaters have to be off and cool before we can work on them, so in the workshops by the canal in Chalk Farm, we can service them out of hours.",
+      "Gas heaters have to be off and cool before we can work on them. In the workshops by the canal in Chalk Farm, we can service them out of hours.",
     ],
     access: [
       "An outdoor air con unit on a listed Crown Estate terrace needs listed building consent from the council and the estate’s approval as landlord. Ask us for the drawings you need to apply, and don’t order a unit until you have both.",

@@ -34,7 +34,7 @@ export const haringey = {
     },
     {
       service: "landlord-gas-safety",
-      why: "A large house that’s rented out as rooms or flats may have several boilers and cookers. We check every gas appliance in one visit.",
+      why: "A large house that’s rented out as rooms or flats may have several boilers and cookers. We check all those you provide in one visit.",
     },
   ],
   street: {

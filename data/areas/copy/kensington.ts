@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const kensington = {
   description:
     "Emergency plumbers, gas engineers and air conditioning in Kensington, Notting Hill and Earl’s Court. Boiler repair, basement pumps and landlords’ gas checks.",
-  lead: "For an emergency plumber, a gas engineer or a boiler repair in Kensington, Notting Hill or Earl’s Court, ring us day or night. We also repair air conditioning in homes, shops, offices and hotels.",
+  lead: "For an emergency plumber, a gas engineer or a boiler repair in Kensington, Notting Hill or Earl’s Court, ring us day or night. We also repair air conditioning in homes, shops, offices and hotels, and extract fans in restaurants.",
   advice: {
     houses: [
       "A mews house often has a single outside wall, so every pipe and flue has to go through it. We plan where each one will go before we drill.",

@@ -52,10 +52,7 @@ export const paddington = {
     ],
     notes: [
       ["stucco terrace", "Taps slow at the top of a stucco house? We test the pressure before we suggest a pump."],
-      [
-        "waterside",
-        "Air con off in an office by the canal? We first check whether the building’s shared cooling runs.",
-      ],
+      ["waterside", "Air con off in an office by the canal? We first check whether the shared cooling is running."],
       ["mansion block", "Whole mansion block cold? We check the shared boilers. Only one flat? We check its valves."],
     ],
   },

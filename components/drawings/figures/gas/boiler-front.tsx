@@ -4,7 +4,7 @@ import { Shape } from "../shape";
 import type { Figure } from "../types";
 
 export const boilerFront: Figure = {
-  alt: "Before you call about a small boiler, read the code and the gauge, which should stand at 1 to 2 bar",
+  alt: "Before you call about a small boiler, read the code and the gauge, which should stand at 1 to 1.5 bar when cold",
   draw: () => (
     <>
       <path d="M84 196v14M106 196v14M128 196v14M150 196v14" strokeWidth="4" />
@@ -19,8 +19,8 @@ export const boilerFront: Figure = {
       <path className="d-fine" d="M137 184a15 15 0 1 1 22 0M148 173l-6-11" />
       <path className="d-hatch" d="M165 167l106-67" />
       <circle className="d-part" cx="330" cy="80" r="62" />
-      <Shape medium="energy" d="M277 80a53 53 0 0 1 53-53" />
-      <path d="M330 80l-24-44" />
+      <Shape medium="energy" d="M277 80a53 53 0 0 1 15.5-37.5" />
+      <path d="M330 80l-45-22" />
       <circle className="d-solid" cx="330" cy="80" r="5" />
       <Label at={[28.8, 8.4]}>1</Label>
       <Label at={[33, 4.8]}>2</Label>
