@@ -93,7 +93,7 @@ export const dates: Dates = {
   "/areas/merton": { date: "2026-11-27", text: "8cf752a151b6" },
   "/areas/newham": { date: "2026-11-27", text: "b75a40c9ba42" },
   "/areas/orpington": { date: "2026-11-27", text: "ac99c2eb46fb" },
-  "/areas/paddington": { date: "2026-11-27", text: "1a77777c539c" },
+  "/areas/paddington": { date: "2026-11-27", text: "6337ac4dcdb9" },
   "/areas/redbridge": { date: "2026-11-27", text: "a2b6fc86a2af" },
   "/areas/richmond": { date: "2026-11-27", text: "92ce8167ad99" },
   "/areas/romford": { date: "2026-11-27", text: "fe0711f5c9fb" },

@@ -31,7 +31,7 @@ export function PlantGroup({ name, duties, entries, open, ...choice }: Props) {
   return (
     <fieldset className="plant-group" data-theme={duties[0]?.theme}>
       <legend className="float-left flex gap-3 text-h3 font-[640]">
-        <SymbolImage id={symbols[name]} className="-my-1 w-[clamp(2.75rem,7vw,3.5rem)]" />
+        <SymbolImage id={symbols[name]} centred className="-my-1 w-[clamp(2.75rem,7vw,3.5rem)]" />
         {name}
       </legend>
       <small className="float-right text-small leading-6 text-ink-soft max-md:mr-8">{`${ticked} of ${duties.length}`}</small>

@@ -37,7 +37,7 @@ function Rows({ items, open }: { readonly items: readonly Row[]; readonly open?:
       {items.map(({ symptom, answer, danger, symbol }, index) => (
         <div key={symptom} className={danger && "gas-row"}>
           <dt>
-            {symbol && <SymbolImage id={symbol} />}
+            {symbol && <SymbolImage id={symbol} centred />}
             {symptom}
           </dt>
           <dd>

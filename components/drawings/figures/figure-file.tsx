@@ -2,11 +2,12 @@ import type { FigureId } from "@/data/figures";
 import { figureSizeOf, figures } from ".";
 import { type Figure, figureLetters, fontFamily, wideLetters } from "./types";
 
-const letters = `text{font:500 ${figureLetters}px ${fontFamily};text-rendering:geometricPrecision;letter-spacing:.02em;word-spacing:.08em;fill:var(--line);stroke:none}.d-tag{font-weight:700;text-anchor:middle;letter-spacing:0}.d-strong{font-weight:700}.d-fault .word{fill:var(--m)}svg:target .d-item{display:none}@media(max-width:310px){text{font-size:18.4px;letter-spacing:0}}@media(min-width:460px){text{font-size:15px}}@media(min-width:560px){text{font-size:${wideLetters}px}}`;
+const lettering = (size: number) =>
+  `text{font:500 ${figureLetters}px ${fontFamily};text-rendering:geometricPrecision;letter-spacing:.02em;word-spacing:.08em;fill:var(--line);stroke:none}.d-tag{font-weight:700;text-anchor:middle;letter-spacing:0}.d-strong{font-weight:700}.d-fault .word{fill:var(--m)}svg:target .d-item{display:none}@media(max-width:310px){text{font-size:18.4px;letter-spacing:0}}@media(min-width:460px){text{font-size:15px}}@media(min-width:560px){text{font-size:${size}px}}`;
 
 /** A figure as an SVG file; its view `#card` omits the key. @param styles its CSS, as it gets none from the page */
 export function FigureFile({ id, styles }: { readonly id: FigureId; readonly styles: string }) {
-  const { unframed, draw }: Figure = figures[id];
+  const { unframed, letters = wideLetters, draw }: Figure = figures[id];
   const { width, height } = figureSizeOf(id);
   return (
     <svg
@@ -16,7 +17,7 @@ export function FigureFile({ id, styles }: { readonly id: FigureId; readonly sty
       viewBox={`0 0 ${width} ${height}`}
       className="drawing"
     >
-      <style>{styles + letters}</style>
+      <style>{styles + lettering(letters)}</style>
       <rect
         className="d-part"
         stroke={unframed ? "none" : undefined}

@@ -9,17 +9,27 @@ type Props = {
   readonly marks?: string;
   /** The tints of the numbered parts. */
   readonly media?: readonly Medium[];
+  /** The distance of two entries. From 4 on, the text after a colon is on a second line. */
+  readonly step?: number;
   readonly children: readonly string[];
 };
 
-/** The key to the numbers or letters in a figure, one line each. */
-export function NumberedKey({ at: [x, y], marks = "12345", media, children }: Props) {
-  return children.map((line, index) => (
-    <g key={line}>
-      <Item at={[x + 1, y + index * 2.8 - 0.1]} r={10} medium={media?.[index]}>
-        {marks[index] ?? ""}
-      </Item>
-      <StartLabel at={[x + 2.8, y + index * 2.8]}>{line}</StartLabel>
-    </g>
-  ));
+/** The key to the numbers or letters in a figure. */
+export function NumberedKey({ at: [x, y], marks = "12345", media, step = 2.8, children }: Props) {
+  return children.map((text, index) => {
+    const top = y + index * step;
+    const lines = step < 4 ? [text] : text.split(/(?<=:) /);
+    return (
+      <g key={text}>
+        <Item at={[x + 1, top - 0.1]} r={step < 4 ? 10 : 13} medium={media?.[index]}>
+          {marks[index] ?? ""}
+        </Item>
+        {lines.map((line, row) => (
+          <StartLabel key={line} at={[x + 2.8, top + (row - (lines.length - 1) / 2) * 2]}>
+            {line}
+          </StartLabel>
+        ))}
+      </g>
+    );
+  });
 }

@@ -7,6 +7,8 @@ export type Figure = {
   /** Set if the size differs from the usual one. */
   readonly width?: number;
   readonly height?: number;
+  /** The font size from 560 px on, if it is not `wideLetters`. */
+  readonly letters?: number;
   /** A sheet of paper, which is drawn without a frame. */
   readonly unframed?: true;
   /** Where cards crop it above the key, measured from the top. */

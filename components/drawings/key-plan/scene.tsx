@@ -13,8 +13,8 @@ type Props = { readonly crane: boolean; readonly heating: boolean; readonly home
 export function Scene({ crane, heating, home }: Props) {
   return (
     <g className="pale">
-      <Box at={[0, 18.2]} w={34} h={8.8} className="d-earth" />
-      <Earth at={[8, 25.8]} count={10} />
+      <Box at={[0, 18.2]} w={34} h={10} className="d-earth" />
+      <Earth at={[8, 26]} count={10} />
       <Box at={[6, 6.2]} w={26} h={18.4} className="d-room" />
       {!crane && (
         <>
@@ -36,7 +36,7 @@ export function Scene({ crane, heating, home }: Props) {
       <path className="d-fine" d="M60 76v30M62 76v30M60 134v48M62 134v48M318 76v30M320 76v30" />
       <Main at={[2, 19.8]} medium="gas" />
       <Main at={[2, 22.6]} medium="water" />
-      <Sewer at={[2.4, 25.1]} scale={0.32} />
+      <Sewer at={[2.4, 25.5]} scale={0.32} />
     </g>
   );
 }

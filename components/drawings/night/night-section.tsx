@@ -21,13 +21,13 @@ export function NightSection() {
         <Balloons />
       </g>
       <g className="d-below">
-        <text x="3" y="291">
+        <text x="12" y="291">
           WATER
         </text>
-        <text x="3" y="323">
+        <text x="12" y="323">
           GAS
         </text>
-        <text x="3" y="353">
+        <text x="12" y="353">
           POWER
         </text>
       </g>

@@ -9,7 +9,7 @@ type Props = {
   readonly starts: Readonly<Partial<Record<SymbolId, number>>>;
 };
 
-/** All symbols in one file, one below the other; each has a view with its name. */
+/** All symbols in one file, one below the other; each has a view that starts at its left edge, and a centred one. */
 export function SymbolsFile({ styles, starts }: Props) {
   const { width, height } = symbolSize;
   return (
@@ -18,6 +18,7 @@ export function SymbolsFile({ styles, starts }: Props) {
       {(Object.keys(symbols) as SymbolId[]).map((name, index) => (
         <Fragment key={name}>
           <view id={name} viewBox={`${starts[name] ?? 0} ${index * 200} ${width} ${height}`} />
+          <view id={`${name}-centred`} viewBox={`0 ${index * 200} ${width} ${height}`} />
           <g transform={`translate(0 ${index * 200})`}>{symbols[name]}</g>
         </Fragment>
       ))}

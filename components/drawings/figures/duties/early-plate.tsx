@@ -1,5 +1,4 @@
 import { type Point, repeat } from "../../parts/geometry";
-import { Label } from "../../parts/label";
 import { Pass } from "../../parts/marks";
 import { Tag } from "../../parts/part";
 import { Labels, StartLabel } from "../labels";
@@ -29,8 +28,8 @@ export const earlyPlate: Figure = {
       <StartLabel at={[1.6, 11.4]}>LEV exam</StartLabel>
       <StartLabel at={[1.6, 15.8]}>Gas check</StartLabel>
       <StartLabel at={[26.4, 19.5]}>Due 1 May</StartLabel>
-      <Label at={[24, 22]}>Landlord’s gas check: up to two months</Label>
-      <Label at={[24, 24.2]}>early, and the date stays</Label>
+      <StartLabel at={[14.8, 22]}>Landlord’s gas check: up to two</StartLabel>
+      <StartLabel at={[14.8, 24.2]}>months early, and the date stays</StartLabel>
       <TitleBlock sheet="C-00" y={258}>
         Check early, keep the date
       </TitleBlock>

@@ -6,9 +6,10 @@ export const whoseRepairWide: Figure = {
   alt: whoseRepair.alt,
   width: 764,
   height: 294,
+  letters: 16,
   draw: () => (
     <>
-      <WhoseRepair keyAt={[48.6, 9.2]} />
+      <WhoseRepair keyAt={[49.6, 4]} step={5.3} />
       <path d="M478 2v290" />
     </>
   ),

@@ -23,7 +23,7 @@ const areaTints = {
 } as CSSProperties;
 
 /** The house, and beside or below it the key to its numbers. */
-export function WhoseRepair({ keyAt }: { readonly keyAt: Point }) {
+export function WhoseRepair({ keyAt, step }: { readonly keyAt: Point; readonly step?: number }) {
   return (
     // A separate colour, because the tints of water and energy are almost equal in the dark scheme.
     <g style={areaTints}>
@@ -60,7 +60,7 @@ export function WhoseRepair({ keyAt }: { readonly keyAt: Point }) {
           </Item>
         ))}
       </g>
-      <NumberedKey at={keyAt} media={areas.map(([medium]) => medium)}>
+      <NumberedKey at={keyAt} step={step} media={areas.map(([medium]) => medium)}>
         {[
           "Leasehold flat: usually its leaseholder",
           "Rented flat: its landlord",
