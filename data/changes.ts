@@ -13,7 +13,7 @@ export const changes = {
   partL: {
     day: "24 March 2027",
     what: "the 2026 edition of Part L applies in England, higher-risk buildings aside",
-    says: "The 2026 edition of Part L applies in England from 24 March 2027, and to higher-risk buildings from 24 September 2027. In practice it rules out gas heating in new homes and in most other new buildings.",
+    says: "The 2026 edition of Part L of the Building Regulations (energy use) applies in England from 24 March 2027, and to higher-risk buildings, such as tall blocks of flats, from 24 September 2027. In practice it rules out gas heating in new homes and in most other new buildings.",
     transition:
       "The older edition still applies if building control has the plans before the relevant date and work starts within a year after that date.",
   },

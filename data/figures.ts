@@ -46,7 +46,7 @@ const captioned = {
   "who-may": "Ask for the card or certificate each job needs",
   "who-repairs": "Who repairs what depends on your lease",
   "whose-drain": "Shared drains usually belong to the sewerage company",
-  "whose-pipe": "Inside the boundary, the water pipe is the owner’s",
+  "whose-pipe": "Inside the boundary, the water pipe belongs to the owner of the property",
 } as const;
 
 /** Figures without a caption: they are at the top of a page, overlap each other or are beside steps. */

@@ -90,7 +90,7 @@ export const sampleDocuments = {
     form: "Five-year plant replacement plan",
     head: [
       ["Building", "Office on six floors, built 1988"],
-      ["Condition", "A as new, B sound, C worn, D to be replaced"],
+      ["Condition", "A as new, B sound, C worn, D at the end of its life"],
       ["Review", "Each March, before your budget closes"],
     ],
     columns: ["Plant, year", "Condition", "Year 1", "Year 2", "Year 3", "Year 4", "Year 5"],

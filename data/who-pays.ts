@@ -90,7 +90,7 @@ export const whoPays = {
     heading: "Who fixes it, and who pays?",
     lead: [
       "In a rented home, the landlord has to make most repairs and pays for them.",
-      "In a house you own, the water pipe is yours up to the boundary, and so is a drain for your house alone; the gas pipe is yours after the meter. A drain shared with a neighbour is usually the sewerage company’s.",
+      "In a house you own, the water pipe and any drain that serves only your house are yours up to the boundary. The gas pipe is yours after the meter. A drain shared with a neighbour is usually the sewerage company’s.",
       "In a leasehold flat or business premises, the lease decides.",
       "Choose your situation, and copy the letter if you need one.",
     ],
@@ -342,7 +342,7 @@ export const whoPays = {
         yourShare: "all",
         letter: {
           to: "tenant",
-          text: "Thank you for telling me that the [heating / hot water] is off. An engineer will come on [date] between [times]. If it needs a part, I will bring you [electric heaters] until it is fitted.",
+          text: "Thank you for telling me that the [heating / hot water] is off. An engineer will come on [date] between [times]. If it needs a part, I will lend you [electric heaters] until the part is fitted.",
         },
       },
       gas: {
@@ -399,7 +399,7 @@ export const whoPays = {
         },
       },
       heating: {
-        acts: "You have to repair a system that is shared. A boiler inside a flat is usually its owner’s job; for a shop or an office, see its lease. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
+        acts: "You have to repair a system that is shared. A boiler inside a flat is usually the flat owner’s responsibility; for a shop or an office, see its lease. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
         law: "The leases say what you have to do. If you supply heat to several homes, you are probably running a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
         sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
         pays: "Leaseholders pay through the service charge, or heat network customers through their bills. Business tenants pay what their leases say.",

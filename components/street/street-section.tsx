@@ -48,7 +48,7 @@ const phrases: Partial<Record<BuildingName, string>> = {
   "point tower": "a tower block",
   "new flats": "new flats",
   arches: "railway arches",
-  shed: "a large shed",
+  shed: "a large warehouse",
   parade: "shops",
   waterside: "the waterside",
 };

@@ -19,7 +19,7 @@ export const partlyInCongestionZone: Readonly<Record<string, string>> = {
   EC2A: "south of Great Eastern Street",
   N1: "south of Pentonville Road",
   NW1: "south of Marylebone Road and Euston Road",
-  SE1: "inside Tower Bridge Road and New Kent Road",
+  SE1: "west of Tower Bridge Road and north of New Kent Road",
   SE11: "north of Kennington Lane",
   SW1W: "east of Grosvenor Place",
 };

@@ -38,7 +38,7 @@ export const boilerPressure = {
         text: "Your manual shows the filling loop: a braided hose with a valve at each end, or a key below the boiler. Open both valves, or turn the key, slowly. Close them at 1.5 bar or just below, and take any hose off again.",
       },
       {
-        name: "Too high: let a little out",
+        name: "Too high when cold: let a little out",
         text: "First make sure that both filling valves are shut. Then hold a cup under a radiator’s bleed screw and open it a little, until the needle is back between 1 and 1.5 bar.",
       },
       { name: "The boiler still shows a fault", text: safety.reset.text },

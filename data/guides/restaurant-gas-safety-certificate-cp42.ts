@@ -46,10 +46,10 @@ export const restaurantGasSafety = {
       },
       {
         name: "Someone who can run the line",
-        text: "We test the pipes for leaks, the safety devices of each appliance, the interlock and the stop, and sample the air with all burners lit. One of your cooks has to be there to light them.",
+        text: "We test the pipes for leaks. We also test each appliance’s safety devices, the interlock and the emergency stop, and sample the air with all the burners lit. One of your cooks has to be there to light them.",
       },
     ],
-    stop: "If the gas stays on with the fan off, shut the gas valve, don’t cook, and call us. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
+    stop: "If the gas stays on with the fan off, turn the kitchen’s gas off by hand, don’t cook, and call us. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
   },
   calls: [
     {

@@ -79,7 +79,7 @@ export const areasIndex = {
   readers: {
     houses: "Houses",
     flats: "Flats and blocks",
-    shops: "Shops, restaurants and hotels",
+    shops: "Shops and hospitality",
     offices: "Offices, schools and industry",
     access: "Access and permits",
   },

@@ -45,7 +45,7 @@ export const complianceCalendar = {
   planner: {
     heading: "Your equipment and its dates",
     intro:
-      "What you enter isn’t sent to us. It is kept in this page’s web address, at the top of your browser. Bookmark the page, and bookmark it again whenever you change something. Anyone you send it to can read every entry.",
+      "What you enter isn’t sent to us. It is kept in this page’s web address, at the top of your browser. Bookmark the page, and bookmark it again whenever you change something. Anyone you send this address to can read every entry.",
   },
   compliance: duties,
   questions: [

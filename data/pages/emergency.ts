@@ -56,7 +56,7 @@ export const emergency = {
       firstSteps: safety.burstPipe.steps,
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask the people there to close their stopcock. For the repair, or for a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask the people there to close their stopcock. If you rent your home, ring your landlord first. Otherwise call our [emergency plumbers](/services/emergency-plumbing-repairs) for the repair or for a blocked drain.",
     },
     {
       id: "heating",

@@ -116,7 +116,7 @@ export const home = {
       systems: [
         {
           name: "Building management system (BMS)",
-          text: "It starts your plant, keeps records and sends you an alarm when something fails. Its controllers, sensors and actuators are linked in one network.",
+          text: "It starts your boilers, fans and cooling, keeps records and sends you an alarm when something fails. Its controllers, sensors and actuators are linked in one network.",
         },
       ],
     },
@@ -159,7 +159,7 @@ export const home = {
       systems: [
         {
           name: "Natural gas",
-          text: "Most supplies work at low pressure, nominally 21 mbar at the meter outlet. Larger burners may need a booster, and our [gas engineers](/gas-services) can tell you if yours do.",
+          text: "Most buildings get gas at low pressure, about 21 mbar after the meter. Larger burners may need a booster to raise it. Our [gas engineers](/gas-services) can tell you if yours do.",
         },
       ],
     },

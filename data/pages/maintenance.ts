@@ -160,7 +160,7 @@ export const maintenance = {
   compliance: [
     {
       duty: "Keep gas appliances, flues and pipework in workplaces in a safe condition: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
-      due: "At all times; annual servicing is the usual way to show it",
+      due: "At all times; annual servicing is the usual way to show that they are safe",
       record: "Service and safety record for each appliance",
     },
     {

@@ -34,7 +34,7 @@ export const plumbingServices = {
   services: [
     {
       slug: "plumber-london",
-      suits: "A tap, toilet, shower or drain needs attention at home, in a shop or in a small office.",
+      suits: "A tap, toilet, shower or drain needs attention at home, in a shop, a restaurant or a small office.",
     },
     {
       slug: "commercial-installation",
@@ -117,7 +117,7 @@ export const plumbingServices = {
       figure: "floor-valves",
       heading: "Commercial plumbers in London: call-outs and contracts",
       paragraphs: [
-        "Call us for a single repair, or put the plumbing in all your buildings under one contract. When something breaks, we come out, make it safe, repair what we can on the day, and give you a price for the rest before we carry on.",
+        "Call us for a single repair, or put the plumbing in all your buildings under one contract. When something breaks, we come out and make it safe, agree the price of what we can repair on the day, and quote for the rest before we carry on.",
         "With a contract we know your building before anything breaks. We keep a list of the tanks, pumps, heaters and valves, visit on agreed dates, and check water temperatures. You set a limit for small repairs, so the engineer can finish them on the spot. Our [maintenance contracts](/maintenance) page explains how a contract starts and runs.",
         "We work in offices, shops, restaurants, hotels, schools, care homes and blocks of flats. If the water has to go off, we can come at night or at the weekend, and warn the people affected. If you manage several sites, see how our [24/7 cover](/emergency-services) works for all of them.",
       ],

@@ -108,7 +108,7 @@ export const emergencyGasRepairs = {
       balloon: [134, 112],
       name: "Gas meter",
       does: "It measures your gas, and tells us whether any is being lost.",
-      fails: "If its figures move with every appliance and pilot light off, gas is escaping.",
+      fails: "If its figures still move when every appliance and pilot light is off, gas is escaping.",
     },
   ],
   overview: {

@@ -129,7 +129,7 @@ export const emergencyHvac = {
     steps: [
       {
         name: "We talk on the phone",
-        text: "We ask what has failed, who is affected and whether you can switch it off safely. Then we send an engineer who is qualified for gas or refrigerant work, or who knows controls.",
+        text: "We ask what has failed, who is affected and whether you can switch it off safely. Then we send an engineer who is qualified for your fault: gas, refrigerant or controls.",
       },
       {
         name: "An engineer attends",

@@ -121,7 +121,7 @@ export const gasSafetyCertificates = {
       "If you employ people, the law says you have to keep gas appliances, pipework and flues safe at any workplace you control. It doesn’t say how often they have to be checked or on which form, but an inspector or insurer will normally expect a written record.",
       "The law fixes the contents of only one of these records, the landlord gas safety record (LGSR), in regulation 36 of the Gas Safety (Installation and Use) Regulations 1998. The CP numbers come from the pads printed for CORGI, the former gas register, and not every publisher uses them in the same way. So ask what was examined and measured, because the form number alone doesn’t tell you.",
       "When we examine an appliance, we follow regulation 26(9). We check the flue, the air supply, the operating pressure or heat input (or the combustion, if neither can be measured), and that the appliance works safely. A safety check is not [a service](/gas-services/appliance-servicing), but we can do both on one visit.",
-      "The test for homes and small premises has changed. Since October 2026 we follow a new edition, IGEM/UP/1B Edition 4. With the appliances connected, a small pressure drop is allowed on an existing installation. How much now depends on the volume of the installation, no longer on the meter alone. If our gauge moves at all, we shut off the appliances and test again, and the pipes on their own must then show no drop. If there is a smell of gas, the installation fails.",
+      "The test for homes and small premises has changed. Since October 2026 we follow a new edition, IGEM/UP/1B Edition 4. With the appliances connected, a small pressure drop is allowed on an existing installation. The drop allowed now depends on the volume of the installation, not just on the meter. If our gauge moves at all, we shut off the appliances and test again, and the pipes on their own must then show no drop. If there is a smell of gas, the installation fails.",
     ],
   },
   approach: {
@@ -213,7 +213,7 @@ export const gasSafetyCertificates = {
     {
       question: "Does a shop with a flat above need two certificates?",
       answer:
-        "Usually, yes. If you rent out the flat, you need a CP12 for it as the landlord. Whoever runs the shop is responsible for the appliances in it. If one boiler heats both, we examine it once and enter it on both records.",
+        "Usually, yes. If you rent out the flat, you need a CP12 for it as the landlord. The shop normally has a record of its own, a CP17, and whoever runs the shop is responsible for the appliances in it. If one boiler heats both, we examine it once and enter it on both records.",
     },
     {
       question: "We run a restaurant. Is a CP42 compulsory?",

@@ -75,7 +75,7 @@ export const landlordGasSafety = {
       balloon: [320, 250],
       name: "Pipe to the cooker",
       does: "You are responsible for it, even if the cooker is your tenant’s own.",
-      fails: "If a joint works loose, your tenant may smell gas, or our test gauge shows a falling pressure.",
+      fails: "If a joint works loose, your tenant may smell gas, or the pressure on our test gauge may drop.",
     },
     {
       at: [277, 212],

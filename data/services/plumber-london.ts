@@ -177,7 +177,7 @@ export const plumberLondon = {
       balloon: [164, 97],
       name: "Hot water cylinder",
       does: "It stores hot water. If it is unvented, it is fed from the mains at a reduced pressure.",
-      fails: "If the safety valve drips, the cause is often an expansion vessel that has lost its air.",
+      fails: "If the safety valve drips, the small expansion vessel beside it may have lost its air.",
     },
     {
       at: [396, 136],

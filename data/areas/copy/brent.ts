@@ -31,7 +31,7 @@ export const brent = {
     },
     {
       service: "chiller-installation",
-      why: "Food factories and hospitals often have housing next door, so we choose a chiller that is quiet as well as powerful enough.",
+      why: "Food factories and hospitals often have housing next door, so we choose a chiller that is powerful enough but quiet.",
     },
     {
       service: "landlord-gas-safety",

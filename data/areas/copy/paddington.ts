@@ -14,11 +14,11 @@ export const paddington = {
       "The new flats by the canal may share pipes. If you own a flat there and a pipe leaks, tell the building manager as well as us, because the valve may be in a locked cupboard.",
     ],
     shops: [
-      "The stucco hotels in Bayswater, Sussex Gardens and Norfolk Square stand wall to wall, so a leak in yours may come from the one next door. We’ll ask to look in both, and we can work one wing at a time, so that guests can stay in the others.",
+      "The stucco hotels in Bayswater, Sussex Gardens and Norfolk Square stand wall to wall, so a leak in yours may come from the one next door. We’ll ask to look in both hotels. In yours, we can work on one floor at a time, so that guests can stay on the others.",
       "People in the flats above Queensway’s shops and restaurants may hear your outdoor air con unit. If it has become noisy, we can find the worn part and replace it.",
     ],
     offices: [
-      "Work in an office at Sheldon Square may need a permit from the building manager. When you book, tell us who issues it, so that our engineers can start as soon as they arrive. If your floor is too hot, we find out whether your own units or the building’s shared plant has failed, and repair yours.",
+      "Work in an office at Sheldon Square may need a permit from the building manager. When you book, give us the manager’s name and number, so that our engineers can start as soon as they arrive. If your floor is too hot, we find out whether your own units or the building’s shared plant has failed, and repair yours.",
     ],
     access: [
       "The Hallfield Estate is listed, so even a new vent in an outside wall may need listed building consent. Please ask the council’s planners before we drill.",

@@ -10,7 +10,7 @@ import { EndLabel, StartLabel } from "../labels";
 import type { Figure } from "../types";
 
 export const controlLoop: Figure = {
-  alt: "A sensor in the supply air tells the controller, which moves the three-port valve that mixes the coil’s water",
+  alt: "A sensor sends the supply air temperature to the controller, which moves the three-port valve that mixes the coil’s water",
   height: 264,
   draw: () => (
     <g transform="translate(0 8)">
