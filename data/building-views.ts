@@ -381,7 +381,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
         [[70, 168], "The tenant has no gas while we test for leaks.", [70, 181]],
         [
           [232, 150],
-          "We need someone to let us in, and a clear space in front of the boiler and the meter.",
+          "We need a way in, with your keys or by appointment, and a clear space in front of the boiler and the meter.",
           [246, 158],
         ],
       ],

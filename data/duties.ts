@@ -66,7 +66,7 @@ export const duties = [
     plant: "Boilers and other gas plant in workplaces",
     event: "Gas plant service",
     duty: "Keep gas appliances, flues and pipework in workplaces safe: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
-    due: "At all times; a service every 12 months is the usual way to show that they are safe",
+    due: "At all times; an examination every 12 months is usual practice",
     record: "Service record, with combustion readings for each burner",
     asks: "Last service",
     every: 12,

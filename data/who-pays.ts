@@ -388,7 +388,7 @@ export const whoPays = {
     },
     freeholder: {
       leak: {
-        acts: "If you let to a business, its lease says who repairs what is inside. You usually have to find the source if several flats are wet or nobody knows whose pipe it is. You also repair shared pipes, the roof and the structure, and tell the building’s insurer.",
+        acts: "You usually have to find the source if several flats are wet or nobody knows whose pipe it is. You also repair shared pipes, the roof and the structure, and tell the building’s insurer. Inside a shop or an office, its lease says who repairs what.",
         law: "The leases say which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and under section 19 of the Landlord and Tenant Act 1985 you may charge residential leaseholders only what is reasonable.",
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
         pays: "All leaseholders pay for shared pipes through the service charge, and each flat owner pays for the pipes that serve only their flat. Business tenants pay what their leases say. The insurance often pays for the damage, less its excess.",

@@ -43,7 +43,7 @@ export function GuideTemplate(page: SitePage<"guide">) {
           items={checks.steps}
           stop={
             <>
-              <b>Where to stop.</b> <Prose text={checks.stop} />
+              <b>When to stop.</b> <Prose text={checks.stop} />
             </>
           }
         />

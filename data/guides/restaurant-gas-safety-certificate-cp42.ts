@@ -74,7 +74,7 @@ export const restaurantGasSafety = {
     notes: [
       {
         name: "The duty",
-        text: "Regulation 35 requires employers to keep gas appliances, flues and pipework in workplaces safe. It doesn’t name a form or an interval.",
+        text: "Regulation 35 of the Gas Safety Regulations requires employers to keep gas appliances, flues and pipework in workplaces safe. It doesn’t name a form or an interval.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
       },
       {

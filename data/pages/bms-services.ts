@@ -4,7 +4,7 @@ const copy = {
   meta: {
     title: "BMS (building management system) engineers in London",
     description:
-      "Our BMS engineers install, extend, repair and tune building management systems in London: controls, panels, sensors, alarms and energy settings of many makes.",
+      "Our BMS engineers install, extend, repair and tune building management systems of many makes in London: controls, panels, sensors, alarms and energy use.",
     keywords: [
       "BMS engineers London",
       "building management system contractor London",

@@ -155,14 +155,14 @@ export const boilerServices = {
     {
       duty: "Have a competent person examine steam boilers under a written scheme: Pressure Systems Safety Regulations 2000",
       due: "Before first use and at the intervals in the scheme",
-      record: "Competent person’s report, with our notes on the preparation",
+      record: "Competent person’s report, with our notes on how we prepared the boiler",
     },
   ],
   questions: [
     {
       question: "How do I get a new boiler in my house or flat?",
       answer:
-        "Send us photographs of the old boiler and its flue, and tell us how many bathrooms you have. Before we quote, we check the gas pipe and where the flue can go and, if you would like a combi, the flow from the water main. Once it is fitted, you get the Building Regulations certificate.",
+        "Send us photographs of the old boiler and its flue, and tell us how many bathrooms you have. Before we quote, we check the gas pipe and where the flue can go. If you would like a combi, we also check the flow from the water main. Once it is fitted, you get the Building Regulations certificate.",
     },
     {
       question: "At what age should a commercial boiler be replaced?",

@@ -35,7 +35,7 @@ export const emergency = {
       firstSteps: [...safety.gasEscape.steps, `${safety.gasEscape.call}.`],
       calls: [{ name: gasEmergency.name, phone: gasEmergency.phone }],
       repair:
-        "If the emergency service has capped your meter or labelled an appliance, leave it off. If you rent your home, ring your landlord first. Otherwise call us for the [gas leak repair](/services/emergency-gas-repairs).",
+        "If the emergency service has capped your meter or labelled an appliance, leave it off. If you rent your home, ring your landlord. If you own it, or your landlord agrees, call us for the [gas leak repair](/services/emergency-gas-repairs).",
     },
     {
       id: "carbon-monoxide",
@@ -47,7 +47,7 @@ export const emergency = {
         { name: "In every case", phone: gasEmergency.phone },
       ],
       repair:
-        "Leave the appliance off until a Gas Safe engineer has examined it and its flue. If you rent your home, ring your landlord first. Otherwise [call us](/services/emergency-gas-repairs).",
+        "Leave the appliance off until a Gas Safe engineer has examined it and its flue. If you rent your home, ring your landlord. If you own it, or your landlord agrees, [call us](/services/emergency-gas-repairs).",
     },
     {
       id: "water",
@@ -56,7 +56,7 @@ export const emergency = {
       firstSteps: safety.burstPipe.steps,
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask the people there to close their stopcock. If you rent your home, ring your landlord first. Otherwise call our [emergency plumbers](/services/emergency-plumbing-repairs) for the repair or for a blocked drain.",
+        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask the people there to close their stopcock. If you rent your home, ring your landlord. If you own it, or your landlord agrees, call our [emergency plumbers](/services/emergency-plumbing-repairs) for the repair or for a blocked drain.",
     },
     {
       id: "heating",
@@ -195,7 +195,8 @@ export const emergency = {
     },
     {
       question: "Do you charge a call-out fee?",
-      answer: "{claim:callOut} If you decide not to go ahead, we may charge for the visit. {claim:priceFirst}",
+      answer:
+        "{claim:callOut} If you decide not to go ahead, we may charge for the visit, and we tell you how much before the engineer sets off. {claim:priceFirst}",
     },
     {
       question: "Will it be repaired on the first visit?",

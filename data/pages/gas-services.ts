@@ -29,7 +29,7 @@ export const gasServices = {
   },
   introHeading: "Which gas pipes are yours, and which we work on",
   intro: [
-    "The gas network looks after the pipe up to the emergency control valve, the handle that shuts off all your gas. Your supplier provides the meter. Everything after the meter is yours or your landlord’s: the pipes, appliances and flues. In a rented home the landlord looks after them, except for the tenant’s own cooker or fire. In business premises the lease says whose they are. If that valve and the meter are some way apart, the pipe between them usually belongs to the building’s owner. We work on whatever is yours or your landlord’s, and deal with the network and the supplier for you where a job involves them.",
+    "The gas network looks after the pipe up to the emergency control valve, the handle that shuts off all your gas. Your supplier provides the meter. Everything after the meter is yours or your landlord’s: the pipes, appliances and flues. In a rented home the landlord looks after them, except for the tenant’s own cooker or fire. In business premises the lease says whose they are. If the emergency control valve is some way from the meter, the pipe between the two usually belongs to the building’s owner. We work on whatever is yours or your landlord’s, and deal with the network and the supplier for you where a job involves them.",
     "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter fitted. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue the certificates.",
     "Domestic and commercial gas work need separate qualifications. Tell us what appliances you have, so that we send an engineer qualified for them.",
   ],
@@ -37,7 +37,7 @@ export const gasServices = {
     {
       slug: "gas-safety-certificates",
       suits:
-        "An insurer, council, buyer or superior landlord has asked you for a gas certificate, and you are not sure which.",
+        "An insurer, a council, a buyer or your own landlord has asked you for a gas certificate, and you are not sure which one you need.",
     },
     {
       slug: "landlord-gas-safety",
@@ -68,7 +68,7 @@ export const gasServices = {
     {
       slug: "commercial-kitchen-gas",
       suits:
-        "You run the kitchen of a restaurant, hotel, school or care home, and a range, fryer or oven needs a repair, a service or a CP42.",
+        "You run the kitchen of a restaurant, hotel, school or care home, and a range, fryer or oven needs a repair or a service, or the kitchen needs a CP42.",
     },
     {
       slug: "appliance-servicing",

@@ -106,7 +106,7 @@ export const home = {
       description:
         "A building management system (BMS) controls heating, cooling and fans from one place. We fit the panels, sensors and software, and test each set point and alarm on the plant itself.",
       fault:
-        "A room is heated and cooled at the same time, because a sensor is wrong, or heating and cooling are set too close together.",
+        "A room is heated and cooled at the same time, because a sensor reads wrong, or the heating and cooling temperatures are set too close to each other.",
       link: "/bms-services",
       features: [
         { text: "Control panels and software", link: "/bms-services" },

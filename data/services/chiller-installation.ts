@@ -182,13 +182,13 @@ export const chillerInstallation = {
     items: [
       "Your chilled water stays at a steady temperature on quiet days and busy ones",
       "You know how many kilowatts of cooling are left if one circuit fails",
-      "You know how long you should be able to buy your refrigerant",
+      "You know how long your refrigerant is likely to stay on sale",
     ],
   },
   highlights: [
     {
       name: "A second test, if you like",
-      text: "A test in January doesn’t show how the chiller copes in July. So we can come back in the other half of the year, test what we couldn’t the first time (full load in summer; frost protection and free cooling in winter), and correct the settings.",
+      text: "A test in January doesn’t show how the chiller copes in July. So we can come back in the opposite season and correct the settings. In summer we test full load, in winter frost protection and free cooling.",
     },
     {
       name: "Refrigerant recovered and recorded",

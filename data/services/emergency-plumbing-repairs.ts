@@ -146,7 +146,7 @@ export const emergencyPlumbingRepairs = {
       },
       {
         name: "We find the leak",
-        text: "We use pressure and moisture readings, listening gear, thermal imaging or dye, and open up only where the readings agree, so we make fewer holes in your walls.",
+        text: "We use pressure and moisture readings, listening gear, thermal imaging or dye, and open up only where the readings point to the same spot, so we make fewer holes in your walls.",
       },
       {
         name: "We repair and test",
@@ -199,7 +199,7 @@ export const emergencyPlumbingRepairs = {
   ],
   compliance: [
     {
-      duty: "As a landlord, keep water, sanitary and heating installations working in most homes let on a lease of less than seven years: Landlord and Tenant Act 1985, section 11",
+      duty: "As a landlord, keep the water, sanitary and heating installations working in a home let on a lease of less than seven years (there are a few exceptions): Landlord and Tenant Act 1985, section 11",
       due: "Within a reasonable time once the landlord knows; for a major leak, quickly",
       record: "A report with the times of the call, our arrival and the repair",
     },
@@ -213,7 +213,7 @@ export const emergencyPlumbingRepairs = {
     {
       question: "Do you make good the ceiling and tiles?",
       answer:
-        "No, because everything has to dry first, and that often takes weeks. We make a neat opening and leave it safe. A plasterer can then make good.",
+        "No, because everything has to dry first, and that often takes weeks. We make a neat opening and leave it safe. Once it is dry, a plasterer or tiler can make good.",
     },
     {
       question: "Is the water safe to drink straight after a repair?",

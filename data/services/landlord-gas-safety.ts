@@ -68,7 +68,7 @@ export const landlordGasSafety = {
       balloon: [70, 280],
       name: "Emergency control valve",
       does: "One quarter turn shuts off the gas to the whole home.",
-      fails: "If it is stiff, hidden or locked away, your tenant cannot shut off a leak.",
+      fails: "If it is stiff, hidden or locked away, your tenant cannot turn the gas off in a leak.",
     },
     {
       at: [298, 277],

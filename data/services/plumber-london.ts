@@ -131,7 +131,7 @@ export const plumberLondon = {
       {
         symbol: "pressure",
         name: "Water pressure",
-        text: "We find the cause, such as a half-shut valve.",
+        text: "If it is too low, we find the cause, such as a half-shut valve.",
       },
       {
         symbol: "leaks",

@@ -22,7 +22,7 @@ export const pumpInstallation = {
   },
   hero: {
     heading: "Pump installation and repair in London",
-    lead: "We [repair](/plumbing-services/pump-installation#pump-repair), replace and install pumps in London homes, offices and blocks of flats. We size a new pump for the amount of water and the height it has to lift it, then test it on site.",
+    lead: "We [repair](/plumbing-services/pump-installation#pump-repair), replace and install pumps in London homes, offices and blocks of flats. We size a new pump for how much water it has to lift and how high, then test it on site.",
   },
   grid: {
     heading: "Pumps we install and repair",

@@ -181,7 +181,7 @@ export const ventilationSystems = {
       heading: "LEV testing in London",
       paragraphs: [
         "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them, for example at a fume cupboard, a spray booth or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that you must have LEV thoroughly examined and tested at least every 14 months.",
-        "A competent person, ours or a specialist’s, checks the whole system from hood to discharge and judges whether your staff are protected. Please keep the commissioning report, so that the readings can be compared. You get the faults in order of urgency, and we can price the repairs.",
+        "A competent person, either our own engineer or a specialist, checks the whole system from hood to discharge and judges whether your staff are protected. Please keep the commissioning report, so that the readings can be compared. You get the faults in order of urgency, and we can price the repairs.",
       ],
     },
   ],

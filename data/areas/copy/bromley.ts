@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const bromley = {
   description:
     "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
-  lead: "Call our emergency plumbers and gas engineers at any hour for a leak or a boiler repair in Bromley, Beckenham or Chislehurst. We also repair air con in shops, and boilers in schools and care homes.",
+  lead: "Call our emergency plumbers and gas engineers at any hour for a water leak or a boiler repair in Bromley, Beckenham or Chislehurst. We also repair air con in shops, and boilers in schools and care homes.",
   advice: {
     houses: [
       "Many semis in Beckenham, Shortlands and West Wickham have a narrow water pipe under a solid kitchen floor. If yours leaks or gives too little water, we can run a new one by another route, so that the floor stays in one piece.",

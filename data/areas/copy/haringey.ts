@@ -7,7 +7,7 @@ export const haringey = {
   advice: {
     houses: [
       "Many houses on Haringey’s hills have a lower floor at the back. If the bathroom there is below the drain, its waste has to be pumped up. We check the level before we quote.",
-      "Edwardian terraced houses in Muswell Hill and Crouch End often still have cast-iron radiators, with old joints that can leak. We flush them gently. If you’d like a heat pump, we first check that the radiators and pipes are large enough for it.",
+      "Edwardian terraced houses in Muswell Hill and Crouch End often still have cast-iron radiators, with old joints that can leak, so we flush the radiators gently. If you’d like a heat pump, we first check that the radiators and pipes are large enough for it.",
     ],
     flats: [
       "Studios in old factories and the new flats on the Wood Green gasworks site may have shared heating. If your home or studio goes cold, tell your landlord or the managing agent first, because the fault may be in the shared boiler room.",

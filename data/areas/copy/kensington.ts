@@ -15,10 +15,11 @@ export const kensington = {
       "If the heating fails in your flat in Trellick Tower, ring the council first, even if you own the flat, because the repair may be the council’s job.",
     ],
     shops: [
+      "If your restaurant on Kensington High Street or Portobello Road has flats above it, we can balance the extract fan, so that it clears the kitchen without shaking the ceiling.",
       "A hotel made from several stucco houses may have more than one boiler room. If some bedrooms are cold, please tell us which house they’re in, so that we start at the right boiler.",
     ],
     offices: [
-      "Museums in South Kensington, Imperial College and the former department stores on the High Street may require a permit before we use a flame or go on the roof. When you book, please tell us who issues it.",
+      "Imperial College, the museums in South Kensington and the former department stores on the High Street may require a permit before we use a flame or go on the roof. When you book, please tell us who issues it.",
     ],
     access: [
       "For an outdoor air con unit, you may need the freeholder’s licence, planning permission, listed building consent and a noise assessment. We look for a hidden place, such as a lightwell, and can supply the drawings and the noise data.",

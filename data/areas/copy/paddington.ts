@@ -18,7 +18,7 @@ export const paddington = {
       "People in the flats above Queensway’s shops and restaurants may hear your outdoor air con unit. If it has become noisy, we can find the worn part and replace it.",
     ],
     offices: [
-      "Work in an office at Sheldon Square may need a permit from the building manager. When you book, give us the manager’s name and number, so that our engineers can start as soon as they arrive. If your floor is too hot, we find out whether your own units or the building’s shared plant has failed, and repair yours.",
+      "Work in an office at Sheldon Square may need a permit from the building manager. When you book, give us the manager’s name and number, so that our engineers can start as soon as they arrive. If your floor is too hot, we find out whether your own units or the building’s shared plant has failed. If it is your units, we repair them.",
     ],
     access: [
       "The Hallfield Estate is listed, so even a new vent in an outside wall may need listed building consent. Please ask the council’s planners before we drill.",

@@ -16,11 +16,13 @@ export const southwark = {
       `If you already run the shared heating in a block, as its landlord, agent or residents’ company, you must register it with Ofgem by ${changes.heatNetworks.day}. Our guide to [heat networks](/guides/heat-network-registration) tells you how.`,
     ],
     shops: [
+      "If the showers in your hotel on Bankside run cold at breakfast, we measure how fast the cylinders reheat before you pay for larger boilers.",
       "Traders at Borough Market and in the railway arches may share a water pipe. We’ll agree with you when to turn the water off, and ask you to warn the other traders.",
       "If there are homes above your restaurant in Peckham, a noisy extract fan soon brings complaints. We can fit a quieter fan or put a silencer in the duct.",
     ],
     offices: [
       "An office, a hospital or a big museum can’t close for repairs, so we agree with you when the heating, the gas or the water goes off.",
+      "If one floor of your office is too hot, tell us whether the floors above and below are too. That shows whether to start at your own units or at the landlord’s chiller.",
     ],
     access: [
       "Before we can repair the air con in one of the London Bridge towers, we may need a permit, an induction and the goods lift. Tell us who to ask, and we’ll arrange all three.",
@@ -37,7 +39,7 @@ export const southwark = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Vaults and arches weren’t built as kitchens, so it’s hard to get gas and air into them. We repair the gas ranges and extract fans in kitchens there.",
+      why: "Kitchens in vaults and arches are hard to get gas and air into. We can plan both, and repair their gas ranges and extract fans.",
     },
   ],
   street: {

@@ -10,19 +10,20 @@ export const watford = {
       "Before you buy a boiler for a terraced house in West Watford, or for a home in Cassiobury or South Oxhey, ask us to check the gas pipe. If it’s too small, the boiler can’t give its full heat.",
     ],
     flats: [
-      "If your flat is in a converted Victorian house in Nascot, your neighbours’ windows may be close to your boiler, so we keep a new flue away from them. Please ask the freeholder for permission for the hole in the wall; we supply a drawing.",
+      "If your flat is in a converted Victorian house in Nascot, your neighbours’ windows may be close to your boiler, so we keep a new flue away from them. Please ask the freeholder for permission to drill through the wall; we supply a drawing.",
     ],
     shops: [
+      "A hotel can’t empty its bedrooms for a repair. We can take the fan coils out of use a corridor at a time, and start after your guests have checked out.",
       "If your shop or restaurant is in the Harlequin shopping centre, we apply to the centre for the permit to work and can do the job at night, after it has closed.",
       "If you’re opening a restaurant near the Town Hall, the kitchen extract may have to go up the back wall. Ask us to plan the route before you sign the lease.",
     ],
     offices: [
-      "Drilling or a noisy fan can ruin a take, so on the stages and in the workshops at the Leavesden film studios, we can work between shoots.",
+      "At the Leavesden film studios, drilling or a noisy fan can ruin a take, so we can work on the stages and in the workshops between shoots.",
       "If your office on Clarendon Road is too hot or too cold, tell us which floors are yours and whether the others are affected too. We can do planned work on the air con when your staff have gone home.",
       "Warehouse heaters hang high up, so please clear the floor below for our platform.",
     ],
     access: [
-      "Match days can close the roads by the football ground and Watford General Hospital, so we plan visits and deliveries round the fixtures.",
+      "Roads by the football ground and Watford General Hospital may be closed on match days, so we plan visits and deliveries round the fixtures.",
       "A new cooling unit for a roof usually has to be lifted by crane. We can arrange a Sunday lift with the building’s owner, and a road closure with the highway authority.",
     ],
   },

@@ -6,7 +6,7 @@ import { Valve } from "../../parts/valve";
 import type { Figure } from "../types";
 
 export const flatAbove: Figure = {
-  alt: "If water comes through the ceiling, close the valve in the flat above or at the riser. In the flat below, if the fuse board is dry, turn off the lights",
+  alt: "If water comes through the ceiling, close the valve in the flat above or at the riser. In the flat below, if the fuse board is dry, switch off the lighting circuit",
   draw: () => (
     <>
       <Cut via="10,2 10,19.6 / 10,10.4 46,10.4 / 46,2 46,19.6" width={0.7} />

@@ -6,7 +6,7 @@ import { Soil } from "../soil";
 import type { Figure } from "../types";
 
 export const whichRecord: Figure = {
-  alt: "A rented home has record CP12, a commercial kitchen CP42, a workplace CP17, a boiler CP15 and tested pipework CP16",
+  alt: "A rented home has record CP12, a commercial kitchen CP42, a workplace CP17, a large boiler CP15 and tested pipework CP16",
   draw: () => (
     <>
       <Soil top={12.4} />
