@@ -8,7 +8,7 @@ import { responseTime } from "@/lib/response";
 export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
   return (
     <table className="duties times">
-      <caption className="pb-4 text-left text-small text-ink-soft">
+      <caption className="pb-4 text-left text-small text-ink-soft xl:caption-bottom xl:pt-4">
         {`These times are typical for most of each region, but some areas take longer: see the list. If your own area isn’t listed, allow up to ${londonMinutes} minutes.`}
       </caption>
       <thead>

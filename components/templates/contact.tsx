@@ -51,11 +51,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
         }
       />
       <ReachUs />
-      <Section
-        heading="Request a quote"
-        intro={`${page.formIntro} ${photographsNote}`}
-        figure={figuresOf(page.path)("next")}
-      >
+      <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`}>
         <ContactForm
           services={contactServices}
           subjects={serviceSubjects}
@@ -75,7 +71,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
           )}
         </ContactForm>
       </Section>
-      <Section heading="What happens next" tone="deep" fold>
+      <Section heading="What happens next" tone="deep" figure={figuresOf(page.path)("next")} fold>
         <Steps items={page.next} />
       </Section>
       <Section heading={customers.heading} id={customers.id} fold>

@@ -55,8 +55,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
       <Section heading="Typical response times by area" layout="top" tone="tint" fold>
         <div className="grid gap-x-10 gap-y-6 xl:grid-cols-2">
           <ResponseTimes areas={regionTimes} />
-          {/* Aligned with the table, whose caption is above its header. */}
-          <div className="xl:pt-10">
+          <div>
             <p className="label border-b-[1.5px] py-2">Areas in these regions</p>
             <ul className="level-rows">
               {areaTimes.map((slug) => (

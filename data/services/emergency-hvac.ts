@@ -29,12 +29,12 @@ export const emergencyHvac = {
   firstSteps: [
     `Smell of gas: ${safety.gasEscape.brief} [All the steps](/emergency)`,
     `Carbon monoxide alarm: ${safety.carbonMonoxide.atOnce}. [All the steps](/emergency)`,
+    "Water under an air conditioner: Switch that unit off at its isolator, if that is dry, and put a bucket under the drip.",
     `Refrigerant hissing, or a refrigerant alarm sounding: ${safety.refrigerantLeak.text} If the room has purge ventilation, start it only from a switch outside.`,
     `Overheating server room: ${safety.serverRoom.text}`,
-    "Water under an air conditioner: Switch that unit off at its isolator, if that is dry, and put a bucket under the drip.",
     `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise, ${safety.reset.brief}: further attempts can wreck a compressor.`,
   ],
-  firstSigns: ["gas", "carbon-monoxide", "cooling", "heating", "water", "fire"],
+  firstSigns: ["gas", "carbon-monoxide", "water", "cooling", "heating", "fire"],
   grid: {
     heading: "Breakdowns we deal with",
     items: [

@@ -48,7 +48,7 @@ export function viewStyles(view: BuildingView, styles: string): string {
   const rules = [
     lifted && `.hook{translate:${lifted.hook}px}`,
     // Because red marks what is off, everything that stays on has one colour.
-    off.length > 0 && `.drawing{${layer(ink, ink, ink, sheet, sheet)}}`,
+    off.length > 0 && `.drawing{${layer(ink, ink, sheet, ink, sheet)}}`,
   ].filter(Boolean);
   return withNarrowPipes(withOverrides(styles), scaleOf(view)) + ownStyles + rules.join("");
 }
