@@ -108,7 +108,7 @@ test("reveals no other home in a forwarded event, and sends no input to a server
     sent.push(`${request.method()} ${pathname}${search}${request.postData() ?? ""}`);
   });
   await page.goto(`${address}#gas-let=a_2026-03-14_Flat+3&gas-let=b_2026-04-14_Flat+4&lev=c_2024-01-31_Workshop`);
-  await expect(page.getByText("anyone you send it to can read every entry")).toBeVisible();
+  await expect(page.getByText("anyone you send this address to can read every entry")).toBeVisible();
   const names = ["Flat 3", "Flat 4", "Workshop"];
   const events = await download(page);
   for (const { component, summary } of events) {
