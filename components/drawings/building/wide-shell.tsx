@@ -12,7 +12,11 @@ export function WideShell() {
         className="d-solid"
         d="M170 134h12v50h-12zM170 218h12v48h-12zM170 300h12v44h-12zM170 380h12v34h-12zM170 490h12v130h-12zM638 140h12v44h-12zM638 218h12v48h-12zM638 300h12v44h-12zM638 380h12v34h-12zM638 432h12v188h-12z"
       />
-      <path className="d-courses" strokeWidth="12" d="M176 140v470M644 140v470" />
+      <path
+        className="d-courses"
+        strokeWidth="12"
+        d="M176 140v44m0 34v48m0 34v44m0 36v34m0 76v120M644 140v44m0 34v48m0 34v44m0 36v34m0 18v178"
+      />
       <Cornice at={[17, 16.5]} />
       <path className="d-part d-fine" d="M164 238h18v4h-18zM164 318h18v4h-18z" />
       <CutSash at={[17, 21.8]} />

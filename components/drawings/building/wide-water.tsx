@@ -42,6 +42,8 @@ export function WideWater() {
         small
         over
       />
+      {/* Where a smaller pipe begins. */}
+      <path className="d-solid" d="M570 340.5h3.5v9H570zM412 582h2.5v8H412z" />
       <Main at={[11.6, 54.8]} medium="water" />
       <Valve at={[14.8, 54.8]} scale={0.8} />
       <Valve at={[19.4, 57.2]} turn={90} scale={0.8} />
