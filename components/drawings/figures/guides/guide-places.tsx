@@ -45,8 +45,8 @@ const places: readonly (readonly [at: Point, to: Point])[] = [
     [21.8, 22],
   ],
   [
-    [30.6, 15],
-    [31.4, 23.2],
+    [30.4, 14.8],
+    [31.2, 23.2],
   ],
 ];
 
