@@ -17,17 +17,21 @@ export function MapName(label: MapLabel) {
   );
 }
 
-/** A name and, under it, the response time. */
+/** A name and, under it with the same alignment, the response time. */
 export function MapWords({ name, time, position: { dx, dy, anchor } }: MapLabel) {
+  const aligned = { x: dx, textAnchor: anchor === "start" ? undefined : anchor };
   return (
-    <text x={dx} y={time ? dy - 6.5 : dy} textAnchor={anchor === "start" ? undefined : anchor}>
-      {/* The space between them must not shift the aligned edge. */}
-      {time && anchor !== "end" ? `${name} ` : name}
+    <>
+      <text y={time ? dy - 6.5 : dy} {...aligned}>
+        {name}
+      </text>
+      {/* A text of its own, because the space between them would shift a line that is centred. */}
+      {time && " "}
       {time && (
-        <tspan x={dx} dy="1.2em">
-          {anchor === "end" ? ` ${time}` : time}
-        </tspan>
+        <text y={dy + 7.3} {...aligned}>
+          <tspan>{time}</tspan>
+        </text>
       )}
-    </text>
+    </>
   );
 }

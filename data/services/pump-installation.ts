@@ -89,8 +89,8 @@ export const pumpInstallation = {
       fails: "If it drifts, the pressure is too low or too high, and the pumps never settle.",
     },
     {
-      at: [37, 193],
-      balloon: [29, 155],
+      at: [30, 253],
+      balloon: [26, 280],
       name: "Dry-run protection",
       does: "It stops the pumps when no water reaches them.",
       fails: "Without it, a pump that runs dry overheats and burns out its seal.",

@@ -78,14 +78,14 @@ export const ventilationSystems = {
     },
     {
       at: [228, 96],
-      balloon: [262, 36],
+      balloon: [242, 38],
       name: "Plate heat exchanger",
       does: "It uses the stale air to warm the fresh air without mixing the two.",
       fails: "Dirt or frost in its gaps means less air and a bigger heating bill.",
     },
     {
       at: [292, 148],
-      balloon: [290, 110],
+      balloon: [298, 38],
       name: "Heating coil",
       does: "It warms the fresh air to room temperature.",
       fails: "If its valve sticks open, you pay to heat air in summer.",
@@ -99,7 +99,7 @@ export const ventilationSystems = {
     },
     {
       at: [212, 267],
-      balloon: [192, 297],
+      balloon: [199, 298],
       name: "Diffuser",
       does: "It spreads the air along the ceiling without a draught.",
       fails: "Tape one over or move it, and one room is short of air while another gets too much.",

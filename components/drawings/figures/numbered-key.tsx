@@ -25,7 +25,7 @@ export function NumberedKey({ at: [x, y], marks = "12345", media, step = 2.8, ch
           {marks[index] ?? ""}
         </Item>
         {lines.map((line, row) => (
-          <StartLabel key={line} at={[x + 2.8, top + (row - (lines.length - 1) / 2) * 2]}>
+          <StartLabel key={line} at={[x + (step < 4 ? 2.8 : 3.5), top + (row - (lines.length - 1) / 2) * 2]}>
             {line}
           </StartLabel>
         ))}

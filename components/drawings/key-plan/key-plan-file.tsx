@@ -26,8 +26,19 @@ const neverPale: readonly Plant[] = [
   "combi",
 ];
 
-/** The plant of an office building. */
-const notAtHome: readonly Plant[] = ["rooftop", "chiller", "chilled", "outdoor", "extract", "boiler", "standby"];
+/** The plant of an office building; in a home, a flat takes the place of the plant room. */
+const notAtHome: readonly Plant[] = [
+  "rooftop",
+  "chiller",
+  "chilled",
+  "outdoor",
+  "extract",
+  "boiler",
+  "standby",
+  "tank",
+  "pump",
+  "cylinder",
+];
 
 /**
  * A view of the building on all service pages, as an SVG file: the view's subject is lit, supplies that are shut off

@@ -27,16 +27,18 @@ export function Scene({ crane, heating, home }: Props) {
         <>
           {home ? <Lounge at={[12.4, 12]} scale={0.7} /> : <Workplace at={[12.1, 12]} scale={0.62} />}
           <Dining at={[10.4, 18.2]} scale={0.66} />
+          {home && <Lounge at={[13, 24.6]} scale={0.7} />}
         </>
       )}
       <Person at={[18.2, 18.2]} scale={1} />
+      {home && <Person at={[22.6, 24.6]} scale={1} />}
       <path className="d-fine" d="M230 66v54" />
       <path className="d-solid" d="M58 62h264v4H58zM58 120h264v4H58zM0 182h340v4H0zM58 246h264v6H58z" />
       <path className="d-solid" d="M58 54h6v22h-6zM58 106h6v28h-6zM58 182h6v66h-6zM316 54h6v22h-6zM316 106h6v142h-6z" />
       <path className="d-fine" d="M60 76v30M62 76v30M60 134v48M62 134v48M318 76v30M320 76v30" />
       <Main at={[2, 19.8]} medium="gas" />
       <Main at={[2, 22.6]} medium="water" />
-      <Sewer at={[2.4, 25.5]} scale={0.32} />
+      <Sewer at={[2.4, 25.4]} scale={0.26} />
     </g>
   );
 }

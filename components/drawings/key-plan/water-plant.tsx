@@ -8,7 +8,7 @@ import { Valve } from "../parts/valve";
 /** Wastes, hot and cold water, and the fittings they serve. */
 export const waterPlant = {
   wastes: <Pipe via="24.6,11.6 24.6,11.9 22.8,11.9 / 26.4,11.9 26.4,12.2 22.8,12.2" medium="waste" small />,
-  stack: <Pipe via="22.8,11.7 22.8,25.7 6,26 3.4,26.1 / 21.5,17.7 22.8,17.9" medium="waste" flow small over />,
+  stack: <Pipe via="22.8,11.7 22.8,25.5 6,25.8 3.1,25.9 / 21.5,17.7 22.8,17.9" medium="waste" flow small over />,
   cold: (
     <Pipe
       via="17.8,23.2 19.3,23.2 19.3,8.6 26.4,8.6 26.4,9.6 / 24.8,8.6 24.8,10 / 19.3,16.1 21.4,16.1"

@@ -10,7 +10,7 @@ export function Balloons() {
       <Balloon at={[284, 252]} to={[312, 261]}>
         2a
       </Balloon>
-      <Balloon at={[80, 236]} to={[97, 268]}>
+      <Balloon at={[104, 236]} to={[111, 268]}>
         2b
       </Balloon>
       <Balloon at={[303, 210]} to={[278, 210]}>

@@ -14,20 +14,20 @@ export function NightSection() {
       <g className="night" transform="translate(-20)">
         <Scene />
         <Supplies />
-        <Person at={[11.1, 27.2]} scale={2} />
+        <Person at={[6.8, 27.2]} scale={2} />
         <Handles />
       </g>
       <g transform="translate(-20)">
         <Balloons />
       </g>
       <g className="d-below">
-        <text x="12" y="291">
+        <text x="8" y="291">
           WATER
         </text>
-        <text x="12" y="323">
+        <text x="8" y="323">
           GAS
         </text>
-        <text x="12" y="353">
+        <text x="8" y="353">
           POWER
         </text>
       </g>

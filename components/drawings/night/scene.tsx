@@ -21,7 +21,7 @@ export function Scene() {
       {/* The parts seen in elevation, then those cut by the section. */}
       <path
         className="d-fine"
-        d="M134 272V86M240 186v86M300 86v94M240 374v-62h24v62M256 346h4M306 272v-33h94v33M353 239v33M166 154h100M118 211q5 5 0 11M122 208q8 8 0 17"
+        d="M134 272V86M240 186v86M300 86v94M240 374v-62h24v62M256 346h4M306 272v-33h94v33M353 239v33M166 154h100M75 211q5 5 0 11M79 208q8 8 0 17"
       />
       <path d="M392 62V22h28v49M388 22h36M398 22v-8h6v8M410 22v-8h6v8" />
       <path className="d-part" d="M164 180v-46h5v40h93v-20q6-4 6 6v20M169 154v-6q14-8 24 0v6zM300 234h106v5H300z" />

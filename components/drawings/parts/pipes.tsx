@@ -43,6 +43,7 @@ export function Leader({ via }: { readonly via: Via }) {
 type ArrowProps = PartProps & { readonly medium?: Medium };
 
 /** A flow arrow, which points right unless turned. */
-export function Arrow({ at, turn, medium }: ArrowProps) {
-  return <path className={medium ? `d-${medium} d-arrow` : "d-solid"} transform={place(at, turn)} d="M-5-6L7 0-5 6z" />;
+export function Arrow({ at, turn, scale, medium }: ArrowProps) {
+  const className = medium ? `d-${medium} d-arrow` : "d-solid";
+  return <path className={className} transform={place(at, turn, scale)} d="M-5-6L7 0-5 6z" />;
 }

@@ -45,6 +45,7 @@ export const chillerInstallation: ServiceSchematic = {
   draw: () => (
     <>
       <Ground at={[1.5, 15.6]} w={23} />
+      <Ground at={[1.5, 32.1]} w={45} />
       <Duct via="36,5 46,5" width={5} flow />
       <Pipe via="40.2,7.5 40.2,12 23,12" medium="return" flow />
       <Pipe
@@ -71,10 +72,11 @@ export const chillerInstallation: ServiceSchematic = {
         F
       </Sensor>
       <Pipe via="5.2,21 2.6,21 2.6,23.6" medium="water" small />
-      <Pipe via="2.6,24.6 2.6,32.4" medium="waste" small />
-      <path className="d-part" d="M19 236h14l-5 6v6h-4v-6z" />
+      <Pipe via="2.6,24.6 2.6,31.8" medium="waste" small />
+      {/* The tundish, and the floor gully that its pipe discharges into. */}
+      <path className="d-part" d="M19 236h14l-5 6v6h-4v-6zM17 318v9h18v-9" />
       <Valve at={[3.8, 21]} turn={180} kind="safety" scale={0.6} />
-      <Buffer at={[5, 17.5]} />
+      <Buffer at={[5, 17.7]} />
       <g className="culprit">
         <PumpSet at={[19, 25.6]} />
       </g>

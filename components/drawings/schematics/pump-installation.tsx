@@ -44,7 +44,7 @@ export const pumpInstallation: ServiceSchematic = {
     <>
       <Ground at={[1.5, 31.6]} w={45} />
       <path className="d-part d-shade" d="M40 300h310v16H40z" />
-      <Signal via="39,17.6 4,17.6 4,19.5 / 39.6,11.7 39.6,13.8 42,13.8 42,15.6" />
+      <Signal via="39.6,11.7 39.6,13.8 42,13.8 42,15.6" />
       <Pipe
         via={`1.4,22.4 34,22.4 / ${pumps.map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x},28.4`).join("/")}`}
         medium="water"
@@ -72,7 +72,11 @@ export const pumpInstallation: ServiceSchematic = {
           <Valve at={[x + 3.4, 13]} turn={-90} />
         </g>
       ))}
-      <Sensor at={[4, 22.4]}>P</Sensor>
+      <Sensor at={[3.2, 22.4]} turn={180}>
+        P
+      </Sensor>
+      {/* The cable lies in the plinth, so that it crosses no pipe. */}
+      <Signal via="4.2,24.3 4.8,24.3 4.8,30.8 40.2,30.8 40.2,26.6" />
       <Gauge at={[37.4, 8.8]} />
       <Valve at={[43.4, 8.8]} />
       <ExpansionVessel at={[36, 8.8]} scale={0.9} />

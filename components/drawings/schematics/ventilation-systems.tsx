@@ -57,8 +57,10 @@ export const ventilationSystems: ServiceSchematic = {
       <path d="M40 238v20" />
       {unit}
       <Damper at={[6.6, 16.2]} h={2.4} motor />
-      <Pipe via="21,23.1 30,23.1 30,19" medium="hot" flow small />
-      <Pipe via="28.4,19 28.4,22.5 21,22.5" medium="return" small />
+      <Pipe via="22.4,23.3 30,23.3 30,19" medium="hot" flow small />
+      <Pipe via="28.4,19 28.4,22.4 20.2,22.4" medium="return" small />
+      <Arrow at={[22.4, 23.3]} scale={0.75} medium="hot" />
+      <Arrow at={[20.2, 22.4]} turn={180} scale={0.75} medium="return" />
       <Valve at={[30, 20.4]} turn={90} kind="control" scale={0.7} />
       <Louvre at={[17, 2.6]} h={3} />
       <Louvre at={[2, 16.2]} h={3} />
@@ -77,7 +79,7 @@ export const ventilationSystems: ServiceSchematic = {
         EXHAUST
       </Label>
       <Label at={[41.4, 7]}>EXTRACT</Label>
-      <Label at={[20, 23]} anchor="end">
+      <Label at={[19, 22.9]} anchor="end">
         LTHW
       </Label>
     </>

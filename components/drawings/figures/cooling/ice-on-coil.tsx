@@ -7,6 +7,7 @@ import type { Figure } from "../types";
 
 export const iceOnCoil: Figure = {
   alt: "A blocked filter lets too little air over the coil, so ice forms and liquid may reach the compressor",
+  height: 194,
   draw: () => (
     <>
       <path className="d-shade" d="M40 50h270v90H40z" />

@@ -1,6 +1,6 @@
+import { Label } from "../../parts/label";
 import { Arrow } from "../../parts/pipes";
 import { RecordSheet } from "../../parts/record-sheet";
-import { Labels } from "../labels";
 import { Shape } from "../shape";
 import { TitleBlock } from "../title-block";
 import type { Figure } from "../types";
@@ -9,15 +9,17 @@ export const yourMessage: Figure = {
   alt: "We use your message to answer you, and erase it after twelve months if no work follows",
   draw: () => (
     <>
-      <path className="d-fine" d="M110 84h72M292 84h68" />
+      <path className="d-fine" d="M110 84h85M292 84h85" />
       <Shape medium="air" look="tint" d="M24 56h76v56H24zM24 56l38 32 38-32" />
-      <RecordSheet at={[20.2, 3.8]} w={7} h={9} rows={3} scale={1.02} />
-      <Shape medium="fault" look="tint" d="M386 62h60l-6 60h-48zM380 52h72v10h-72zM404 52V42h24v10" />
-      <path className="d-fine" d="M404 74l2 36M416 74v36M428 74l-2 36" />
-      {[19, 36.6].map((x) => (
+      <RecordSheet at={[21, 3.8]} w={7} h={9} rows={3} scale={1.02} />
+      <Shape medium="fault" look="tint" d="M390 62h60l-6 60h-48zM384 52h72v10h-72zM408 52V42h24v10" />
+      <path className="d-fine" d="M408 74l2 36M420 74v36M432 74l-2 36" />
+      {[19.4, 37.6].map((x) => (
         <Arrow key={x} at={[x, 8.4]} />
       ))}
-      <Labels at={[6.2, 15.8]} step={17.7} names={["Message", "Our answer", "Erased"]} />
+      <Label at={[6.2, 15.8]}>Message</Label>
+      <Label at={[24.6, 15.8]}>Our answer</Label>
+      <Label at={[42, 15.8]}>Erased</Label>
       <TitleBlock sheet="P-01" y={190}>
         If no work follows, kept for 12 months
       </TitleBlock>

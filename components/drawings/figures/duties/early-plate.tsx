@@ -24,12 +24,14 @@ export const earlyPlate: Figure = {
       </g>
       <Pass at={[22.6, 15.6]} scale={1.3} />
       <path d="M254 126v74" strokeWidth="4" />
-      <StartLabel at={[1.6, 7]}>Leak check</StartLabel>
-      <StartLabel at={[1.6, 11.4]}>LEV exam</StartLabel>
-      <StartLabel at={[1.6, 15.8]}>Gas check</StartLabel>
+      {["Leak check", "LEV exam", "Gas check"].map((duty, row) => (
+        <text key={duty} x="16" y={68 + row * 44} dy=".36em">
+          {duty}
+        </text>
+      ))}
       <StartLabel at={[26.4, 19.5]}>Due 1 May</StartLabel>
-      <StartLabel at={[14.8, 22]}>Landlord’s gas check: up to two</StartLabel>
-      <StartLabel at={[14.8, 24.2]}>months early, and the date stays</StartLabel>
+      <StartLabel at={[14.2, 22]}>Landlord’s gas check: up to two</StartLabel>
+      <StartLabel at={[14.2, 24.2]}>months early, and the date stays</StartLabel>
       <TitleBlock sheet="C-00" y={258}>
         Check early, keep the date
       </TitleBlock>

@@ -5,28 +5,29 @@ import type { Figure } from "../types";
 
 export const twoJobs: Figure = {
   alt: "A hired cooler keeps the room cool while the part for your own plant is on its way",
+  height: 186,
   draw: () => (
     <>
-      <StartLabel at={[2, 5.4]}>Your room</StartLabel>
-      <path className="d-fault d-fill" d="M130 38h60v30h-60z" />
-      <path className="d-air d-tint" d="M190 38h180v30H190z" />
-      <path className="d-energy d-fill" d="M370 38h90v30h-90z" />
-      <Label at={[28, 5.5]}>Hired cooler</Label>
-      <StartLabel at={[2, 11.4]}>Your plant</StartLabel>
-      <path className="d-part" d="M130 98h60v30h-60z" />
-      <path className="d-shade" d="M190 98h110v30H190z" />
-      <path className="d-part" d="M300 98h70v30h-70z" />
-      <path className="d-energy d-fill" d="M370 98h90v30h-90z" />
-      <Label at={[16, 11.5]}>Look</Label>
-      <Label at={[24.5, 11.5]}>Part</Label>
-      <Label at={[33.5, 11.5]}>Repair</Label>
+      <StartLabel at={[2, 4.2]}>Your room</StartLabel>
+      <path className="d-fault d-fill" d="M118 20h66v44h-66z" />
+      <path className="d-air d-tint" d="M184 20h180v44H184z" />
+      <path className="d-energy d-fill" d="M364 20h96v44h-96z" />
+      <Label at={[27.4, 4.2]}>Hired cooler</Label>
+      <StartLabel at={[2, 10]}>Your plant</StartLabel>
+      <path className="d-part" d="M118 78h66v44h-66z" />
+      <path className="d-shade" d="M184 78h108v44H184z" />
+      <path className="d-part" d="M292 78h72v44h-72z" />
+      <path className="d-energy d-fill" d="M364 78h96v44h-96z" />
+      <Label at={[15.1, 10]}>Look</Label>
+      <Label at={[23.8, 10]}>Part</Label>
+      <Label at={[32.8, 10]}>Repair</Label>
       <g className="d-on-bright">
-        <Labels at={[16, 5.5]} step={25.5} names={["Down", "Normal"]} />
-        <Label at={[41.5, 11.5]}>Normal</Label>
+        <Labels at={[15.1, 4.2]} step={26.1} names={["Down", "Normal"]} />
+        <Label at={[41.2, 10]}>Normal</Label>
       </g>
-      <path className="d-fine" d="M130 150h330M130 144v12M460 144v12" />
-      <Arrow at={[45.6, 15]} />
-      <Label at={[30, 18]}>Hours and days</Label>
+      <path className="d-fine" d="M118 142h342M118 136v12M460 136v12" />
+      <Arrow at={[45.3, 14.2]} />
+      <Label at={[28.9, 16.4]}>Hours and days</Label>
     </>
   ),
 };

@@ -33,7 +33,7 @@ const places: readonly (readonly [at: Point, to: Point])[] = [
     [37.4, 23.4],
   ],
   [
-    [23.8, 5.4],
+    [25.3, 5.4],
     [21.4, 5.4],
   ],
   [
@@ -41,12 +41,12 @@ const places: readonly (readonly [at: Point, to: Point])[] = [
     [8.7, 13.1],
   ],
   [
-    [24.8, 29.9],
-    [24.8, 27.3],
+    [18.8, 22],
+    [21.8, 22],
   ],
   [
-    [30.4, 19.6],
-    [30.4, 22.6],
+    [30.4, 14.8],
+    [31.2, 23.2],
   ],
 ];
 
@@ -59,8 +59,8 @@ export const guidePlaces: Figure = {
         <Scene crane={false} heating />
         {plant.extract}
         {plant.outdoor}
-        {plant.refrigerant}
         {plant.heating}
+        {plant.refrigerant}
         {plant.wastes}
         {plant.stack}
         {plant.cold}

@@ -27,7 +27,7 @@ export function WhoseRepair({ keyAt, step }: { readonly keyAt: Point; readonly s
   return (
     // A separate colour, because the tints of water and energy are almost equal in the dark scheme.
     <g style={areaTints}>
-      <path className="d-water d-tint" stroke="none" d="M2 246h476v46H2z" />
+      <path className="d-earth" d="M2 246h476v46H2z" />
       <g transform="translate(-40 0)">
         <Shape medium="energy" look="tint" d="M120 24h324v222H120z" />
         <Shape medium="air" look="tint" d="M166 24h222v74H166z" />
