@@ -39,7 +39,7 @@ const captioned = {
   trend: "After tuning, the temperature stays steady",
   "twelve-kilowatts": "Small units together can pass the 12 kW limit",
   "two-jobs": "Hired cooling helps until the part arrives",
-  "unvented-cylinder": "You can see when a safety valve discharges",
+  "unvented-cylinder": "If a safety valve lets water out, you can see it",
   warming: "A few kilograms of refrigerant can mean annual leak checks",
   "warning-label": "A dangerous appliance stays off until it is safe",
   "water-temperatures": "Keep water out of the range where bacteria grow",

@@ -105,7 +105,7 @@ export const sampleDocuments = {
     notes: [
       "Boiler 1 needs a new burner. For each item like this, we give you a price, and tell you what waiting costs in energy and repairs.",
       "Boiler 2 is at the end of its life. We replace it in summer, when boiler 1 is enough on its own.",
-      "Work that the law requires goes into the first year, even if everything else waits.",
+      "Drinking water needs a sound tank, so the relining goes into the first year, even if everything else waits.",
     ],
   },
   "water-temperatures": {

@@ -144,7 +144,7 @@ export const whoPays = {
       name: "I manage a block or let to businesses",
       where: "in a building you own or manage",
       letter: {
-        begins: "We manage [building].",
+        begins: "We [own / manage] [building].",
         ends: "If you have a question, or need help at home, call [name] on [phone number].",
       },
     },
@@ -394,7 +394,7 @@ export const whoPays = {
         pays: "All leaseholders pay for shared pipes through the service charge, and each flat owner pays for the pipes that serve only their flat. Business tenants pay what their leases say. The insurance often pays for the damage, less its excess.",
         payer: "Leaseholders or tenants",
         letter: {
-          to: "resident",
+          to: "resident or tenant",
           text: "Water is leaking at [place]. To repair it, we will shut off the water to [flats] on [date] from [time] to [time]. We also need to get into [flats]. Please tell us who can let us in.",
         },
       },
@@ -405,8 +405,8 @@ export const whoPays = {
         pays: "Leaseholders pay through the service charge, or heat network customers through their bills. Business tenants pay what their leases say.",
         payer: "Leaseholders or tenants",
         letter: {
-          to: "resident",
-          text: "The heating has been off since [date and time], because [cause]. An engineer [is here / will come at (time)], and it should be back on by [time]. Please tell us if anyone in your home is ill, old or very young, so that we can bring heaters.",
+          to: "resident or tenant",
+          text: "The heating has been off since [date and time], because [cause]. An engineer [is here / will come at (time)], and it should be back on by [time]. If this is your home, please tell us if anyone there is ill, old or very young, so that we can bring heaters.",
         },
       },
       gas: {
@@ -417,7 +417,7 @@ export const whoPays = {
         payer: "Leaseholders or tenants",
         more: "[Commercial gas safety certificates](/services/gas-safety-certificates)",
         letter: {
-          to: "resident",
+          to: "resident or tenant",
           text: "The gas to [flats] was turned off for safety on [date and time]. Please do not touch the meters or valves. An engineer will visit each flat on [date] to turn it on again, so someone has to be at home.",
         },
       },
@@ -428,7 +428,7 @@ export const whoPays = {
         pays: "All leaseholders and business tenants pay through the service charge. If you can show that one of them blocked the pipe, their lease may let you charge them.",
         payer: "Leaseholders or tenants",
         letter: {
-          to: "resident",
+          to: "resident or tenant",
           text: "The drain at [place] is blocked, and we will have it cleared on [date]. Until then please do not use the [toilets / sinks / showers] in [flats].",
         },
       },

@@ -46,7 +46,7 @@ export const restaurantGasSafety = {
       },
       {
         name: "Someone who can run the line",
-        text: "We test the pipes for leaks. We also test each appliance’s safety devices, the interlock and the emergency stop, and sample the air with all the burners lit. One of your cooks has to be there to light them.",
+        text: "One of your cooks has to be there to light the burners, because we sample the air with all of them lit. We also test the pipes for leaks, each appliance’s safety devices, the interlock and the emergency stop.",
       },
     ],
     stop: "If the gas stays on with the fan off, turn the kitchen’s gas off by hand, don’t cook, and call us. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
@@ -66,7 +66,7 @@ export const restaurantGasSafety = {
     },
     {
       name: "To book a visit",
-      text: "Ring {phone} and tell us how many appliances you have and when your kitchen is quiet. We send an engineer with the categories for commercial catering.",
+      text: "Ring {phone} and tell us how many appliances you have and when your kitchen is closed. We send an engineer with the categories for commercial catering.",
     },
   ],
   law: {

@@ -131,7 +131,7 @@ export const boilerServices = {
   benefits: {
     heading: "What you get from our boiler engineers",
     items: [
-      "You get a written recommendation, repair or replace, with the figures behind it",
+      "We tell you in writing whether to repair or replace the boiler, with the figures behind our advice",
       "We look at the flue, gas, water and wiring, so you only need to call one firm",
       "We identify parts from your photo of the data plate before we set out",
     ],

@@ -67,7 +67,7 @@ export const complianceCalendar = {
     {
       question: "Which dates does the calendar leave out?",
       answer:
-        "It leaves out the registration of [heat networks](/guides/heat-network-registration), and most work that other trades do for you, such as fire alarms, emergency lighting, passenger lifts and asbestos. Your insurer, lease or licence may also ask for more than the law does. The plan helps you remember your dates, but it is no substitute for advice on your own building.",
+        "It leaves out selective licences, the registration of [heat networks](/guides/heat-network-registration), and most work that other trades do for you, such as fire alarms, emergency lighting, passenger lifts and asbestos. Your insurer, lease or licence may also ask for more than the law does. The plan helps you remember your dates, but it is no substitute for advice on your own building.",
     },
   ],
   closing: {

@@ -35,7 +35,7 @@ export const contact = {
   hero: {
     heading: "Contact our London engineers",
     lead: [
-      "[Call us]({phone}) about anything urgent.",
+      "[Call us]({phone}) at any hour if it’s urgent.",
       `Smell gas? ${safety.gasEscape.brief}`,
       "For a quote, a survey or a question, write to us. {claim:reply}",
       "Use “Book Online” to ask for an appointment. We’ll confirm it, and the engineer will ring you before arriving.",
@@ -43,7 +43,7 @@ export const contact = {
     drawing: "A photograph of the maker’s label (data plate), the gauge, the controller or the meter can save a visit",
   },
   formIntro:
-    "When you get in touch, tell us about the building, which floor you are on, what you need done, and whether we need a parking permit or a key. For a [maintenance contract](/maintenance), say how many sites you have. If you let several homes, send us a list of the addresses and the dates when their checks are due.",
+    "In the form, or when you ring, tell us about the building, which floor you are on, what you need done, and whether we need a parking permit or a key. For a [maintenance contract](/maintenance), say how many sites you have. If you let several homes, send us a list of the addresses and the dates when their checks are due.",
   next: [
     {
       name: "We read your message",

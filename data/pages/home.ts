@@ -195,7 +195,7 @@ export const home = {
       name: "{claim:refcom.short}",
       text: "We hold the company certificate for work on equipment that contains fluorinated refrigerants.",
       tooltip:
-        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). By law, a company must hold that certificate to do this work.",
+        "REFCOM is a register of companies certified to install and service equipment with F-gas (fluorinated refrigerant), and to check it for leaks. By law, a company needs a certificate for this work.",
     },
     insured: {
       claim: "insured",

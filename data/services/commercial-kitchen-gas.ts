@@ -109,7 +109,7 @@ export const commercialKitchenGas = {
     texts: [
       "The air switch senses that air is moving, so the gas valve is open and you can cook.",
       "The extract fan has stopped, so the gas valve shuts, every flame goes out and the panel tells you why.",
-      "The extract fan runs again, and we have tested that the gas shuts off when it stops.",
+      "The extract fan runs again, and we have tested that the gas shuts off when the fan stops.",
     ],
   },
   overview: {
@@ -126,7 +126,7 @@ export const commercialKitchenGas = {
       id: "gas-tripped",
       heading: "If your kitchen gas has tripped",
       paragraphs: [
-        `Look at the interlock panel. If it shows low airflow, check that the fans are switched on and the grease filters are clean. If somebody pressed the emergency stop, find out why before you release it. Turn every appliance off, then ${safety.reset.brief}. {claim:response}`,
+        `Look at the interlock panel. If it shows low airflow, check that the fans are switched on and the grease filters are clean. If somebody pressed the emergency stop, find out why before you release it. If it shows high CO2 or a fire alarm, don’t reset it: get your staff into fresh air, and call us once everyone is safe. Otherwise turn every appliance off, then ${safety.reset.brief}. {claim:response}`,
         "Tell us what the panel shows and who can let us on to the roof. Don’t bypass the interlock to get through service: it protects your staff from fumes.",
       ],
     },
@@ -147,7 +147,7 @@ export const commercialKitchenGas = {
         text: "Leaks and missing flame failure devices come before thermostats.",
       },
       {
-        name: "We fit or refit the interlock",
+        name: "We repair or fit the interlock, if it needs it",
         text: "We fit the panel, sensors, gas valve and an emergency stop at the exit, and link them to your fire alarm and any fire suppression.",
       },
       {

@@ -115,7 +115,7 @@ export const emergencyGasRepairs = {
     heading: "Who makes a gas leak safe and who repairs it",
     paragraphs: [
       "The emergency service has legal powers to make things safe. Its engineer may turn off the gas at your meter, cap a pipe or label an appliance. That is free, but the engineer doesn’t usually do any repairs. The pipes, appliances and flues after the meter are yours or your landlord’s, and only a Gas Safe registered business may work on them.",
-      "If you are responsible for the premises and know or suspect that gas is escaping, you must take all reasonable steps to shut it off straight away. If it is still escaping after that, the law says you must call the emergency service. Call them even if it has stopped. Nobody may turn the gas back on until steps have been taken to stop the leak.",
+      "If you are responsible for the premises and know or suspect that gas is escaping, you must take all reasonable steps to shut it off straight away. If it is still escaping after that, the law says you must call the emergency service. Call them even if it has stopped. Nobody may turn the gas back on until everything necessary has been done to stop it escaping again.",
       "A tightness test tells us whether you are losing gas, but rarely where. In a flat we often find the leak in minutes. It takes longer in an office block with risers, disused branches and old kitchens, because we have to blank off and test each branch in turn. Valves that don’t seal can add hours. With [planned gas maintenance](/gas-services/planned-maintenance), we find those valves beforehand.",
       "Carbon monoxide has no smell. It makes people unwell and drowsy, often several at once, and they feel better outdoors. If you suspect it, do this:",
     ],

@@ -154,7 +154,7 @@ export const emergencyHvac = {
     ],
   },
   dependsOn: [
-    "Whether the fault puts people, stock or data in danger, because we go to those first",
+    "Whether people, stock or data are in danger, because we go to such faults first",
     "Whether the parts are in stock: circuit boards and compressors for older units may take days",
     "Whether we can get onto the roof safely, because we may have to wait for daylight or calmer weather to lift parts",
     "How much refrigerant was lost, and what the wholesalers have in stock",

@@ -91,7 +91,7 @@ export const emergencyPlumbingRepairs = {
       balloon: [203, 79],
       name: "Pipe above the ceiling",
       does: "It carries water under pressure.",
-      fails: "If a stain turns into a stream, frost or rust may have split the pipe.",
+      fails: "If a stain on the ceiling turns into a stream, frost or rust may have split the pipe.",
     },
     {
       at: [143, 98],
@@ -206,7 +206,7 @@ export const emergencyPlumbingRepairs = {
     {
       duty: "As an employer, provide drinking water, suitable WCs and washing facilities at work: Workplace (Health, Safety and Welfare) Regulations 1992",
       due: "At all times when people work there",
-      record: "A note of the outlets out of use, the temporary arrangement and when they were restored",
+      record: "A note of the taps and toilets out of use, what was arranged meanwhile and when they worked again",
     },
   ],
   questions: [

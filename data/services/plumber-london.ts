@@ -191,7 +191,7 @@ export const plumberLondon = {
       balloon: [404, 300],
       name: "Drain",
       does: "It takes all your waste water to the sewer.",
-      fails: "If roots, fat or wipes block it, the lowest toilet gurgles when you empty a bath.",
+      fails: "If roots, fat or wipes block it, the toilet on the lowest floor gurgles when you empty a bath.",
     },
   ],
   states: {
@@ -199,7 +199,7 @@ export const plumberLondon = {
     stops: ["waste"],
     texts: [
       "Water comes in from the street, and waste water runs down to the drain.",
-      "Roots, fat or wipes block the drain, and the lowest toilet gurgles.",
+      "Roots, fat or wipes block the drain, and the toilet on the lowest floor gurgles.",
       "The drain is clear again, and the toilet flushes as it should.",
     ],
   },

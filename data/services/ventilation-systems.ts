@@ -265,7 +265,7 @@ export const ventilationSystems = {
   ],
   closing: {
     heading: "Get a price for ventilation or kitchen extract",
-    text: "Send us a plan or photographs. When we survey, we can measure which rooms get too little air. {claim:freeQuote}",
+    text: "Send us a plan or photographs. At the survey we can measure the air in each room and show you which get too little. {claim:freeQuote}",
   },
   related: ["commercial-kitchen-gas", "rooftop-unit-installation", "hvac-system-design"],
 } as const satisfies LandingRecord;

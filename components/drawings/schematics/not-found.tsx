@@ -14,18 +14,18 @@ export const notFound: Schematic = {
       <path className="d-fine" d="M110 300h362" />
       <Cut via="0.8,4 11.4,4 / 11,4 11,30.4 / 0.8,30 11,30" />
       <g className="d-water">
-        <path className="d-fill" d="M8 159h220v14H8z" />
+        <path className="d-fill" d="M8 155h220v22H8z" />
         <path className="d-flow" d="M8 166h220" />
       </g>
       <Valve at={[17, 16.6]} scale={2.8} />
       {/* The missing run: the two edges of a pipe with two bends, and its joints. */}
       <path
         className="d-signal"
-        d="M292 159h83q8 0 8-8v-46q0-22 22-22h67M292 173h83q22 0 22-22v-46q0-8 8-8h67M372 154v24M378 148h24M378 108h24M408 78v24"
+        d="M282 155h89q8 0 8-8v-42q0-26 26-26h67M282 177h93q26 0 26-26v-42q0-8 8-8h63M368 150v32M374 146h32M374 110h32M410 74v32"
       />
-      <path className="d-part" d="M228 82h24v168h-24zM260 82h24v168h-24z" />
-      <path d="M216 104h80M216 132h80M216 200h80M216 228h80" strokeWidth="6" />
-      <Label at={[25.6, 26.8]} to={[25.6, 23.8]}>
+      <path className="d-part" d="M228 106h18v120h-18zM252 106h18v120h-18z" />
+      <path d="M218 120h62M218 142h62M218 190h62M218 212h62" strokeWidth="5" />
+      <Label at={[24.9, 25.6]} to={[24.9, 21.6]}>
         BLANK FLANGE
       </Label>
       <Label at={[41.4, 5]} to={[41.4, 8.6]}>

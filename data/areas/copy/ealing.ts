@@ -20,7 +20,7 @@ export const ealing = {
     ],
     offices: [
       "Your warehouse doesn’t have to close while we service its heaters. We can work along one aisle at a time, so you can go on using the others.",
-      "Pipes beside open loading doors are the first to freeze, so in warehouses in Perivale and Greenford, we can lag them before the winter.",
+      "Pipes beside open loading doors are the first to freeze. In warehouses in Perivale and Greenford, we can lag them before the winter.",
     ],
     access: [
       "In Brentham Garden Suburb, even a small change to the outside of a house, such as a flue or an air con unit, may need the council’s permission. We can supply the drawings for your application.",

@@ -15,7 +15,7 @@ export const kensington = {
       "If the heating fails in your flat in Trellick Tower, ring the council first, even if you own the flat, because the repair may be the council’s job.",
     ],
     shops: [
-      "If your restaurant on Kensington High Street or Portobello Road has flats above it, we can balance the extract fan, so that it clears the kitchen without shaking the ceiling.",
+      "If your restaurant on Kensington High Street or Portobello Road has flats above it, we can stop the extract fan vibrating, so that it draws out the fumes without shaking the ceiling.",
       "A hotel made from several stucco houses may have more than one boiler room. If some bedrooms are cold, please tell us which house they’re in, so that we start at the right boiler.",
     ],
     offices: [

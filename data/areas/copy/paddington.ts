@@ -28,7 +28,7 @@ export const paddington = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Hotels use most of their hot water first thing in the morning. We can fit several boilers and a large cylinder to meet that peak.",
+      why: "A hotel’s demand for hot water peaks first thing in the morning. We can fit several boilers and a large cylinder to meet that peak.",
     },
     {
       service: "emergency-plumbing-repairs",

@@ -35,7 +35,7 @@ export const southwark = {
     },
     {
       service: "chiller-installation",
-      why: "A new chiller for a tower has to be lifted to the roof. Before you order one, we check crane access, the roof steel and the power supply.",
+      why: "If your tower’s chiller is on the roof, a new one has to be lifted up there. Before you order one, we check crane access, the roof steel and the power supply.",
     },
     {
       service: "commercial-kitchen-gas",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const wandsworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting, for family houses, flats, shops and market cafés.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. In shops and restaurants, we repair air conditioning, and the ranges and ovens in the kitchen.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. We also repair air conditioning in shops, and ranges and ovens in restaurants.",
   advice: {
     houses: [
       "One combi boiler can rarely supply three bathrooms in a family house. We test the mains flow first, and usually fit a hot water cylinder with a booster pump or an accumulator (a vessel that stores water under pressure).",
@@ -16,7 +16,7 @@ export const wandsworth = {
     ],
     shops: [
       "A covered market loses a day’s trade if it has to close for pipework. If you run one, we can renew its drains and gas pipes in stages while it stays open.",
-      "The air con in a shop or restaurant in Southside may depend on the centre’s own equipment. We can repair your units, and tell you if the fault is one for the centre’s managers.",
+      "The air con in a shop or restaurant in Southside may depend on the centre’s own equipment. We can repair your units, and tell you if the centre’s managers have to repair the fault.",
     ],
     offices: [
       "If you look after a school or a college in Roehampton or Putney, we can replace boilers or large pipes in the summer holidays, and test them before term starts.",

@@ -13,14 +13,14 @@ export const watford = {
       "If your flat is in a converted Victorian house in Nascot, your neighbours’ windows may be close to your boiler, so we keep a new flue away from them. Please ask the freeholder for permission to drill through the wall; we supply a drawing.",
     ],
     shops: [
-      "A hotel can’t empty its bedrooms for a repair. We can take the fan coils out of use a corridor at a time, and start after your guests have checked out.",
+      "A hotel can’t close all its bedrooms for a repair. We can work on the fan coils in one corridor at a time, and start after the guests there have checked out.",
       "If your shop or restaurant is in the Harlequin shopping centre, we apply to the centre for the permit to work and can do the job at night, after it has closed.",
       "If you’re opening a restaurant near the Town Hall, the kitchen extract may have to go up the back wall. Ask us to plan the route before you sign the lease.",
     ],
     offices: [
       "At the Leavesden film studios, drilling or a noisy fan can ruin a take, so we can work on the stages and in the workshops between shoots.",
       "If your office on Clarendon Road is too hot or too cold, tell us which floors are yours and whether the others are affected too. We can do planned work on the air con when your staff have gone home.",
-      "Warehouse heaters hang high up, so please clear the floor below for our platform.",
+      "Warehouse heaters hang high up, so please clear the floor below them for our access platform.",
     ],
     access: [
       "Roads by the football ground and Watford General Hospital may be closed on match days, so we plan visits and deliveries round the fixtures.",
