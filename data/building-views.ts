@@ -438,7 +438,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       notes: [
         [
           [216, 138],
-          "While the old pumps are out, they can’t supply the floors above, so we plan another supply with you.",
+          "While we change the pumps, the floors above have no boosted water, so we plan another supply with you.",
           [201, 138],
         ],
         [[173, 211], "We need a way in for the pump, and a drain for the test water.", [175, 227]],

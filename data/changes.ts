@@ -15,7 +15,7 @@ export const changes = {
     what: "the 2026 edition of Part L applies in England, higher-risk buildings aside",
     says: "The 2026 edition of Part L of the Building Regulations (energy use) applies in England from 24 March 2027, and to higher-risk buildings, such as tall blocks of flats, from 24 September 2027. In practice it rules out gas heating in new homes and in most other new buildings.",
     transition:
-      "The older edition still applies if building control has the plans before the new one starts to apply to your building, and work begins within a year of that day.",
+      "If building control has your plans before the date that applies to your building, and work begins within a year of that date, you can still build to the older edition.",
   },
   partLHigherRisk: {
     day: "24 September 2027",

@@ -14,6 +14,8 @@ type Person = {
   readonly name: string;
   /** The location, which follows the problem in an answer's heading. */
   readonly where: string;
+  /** Set if the person is not at the building, so that others have to take the first step. */
+  readonly isElsewhere?: true;
   /** The first and last sentences of the letters about the problem. */
   readonly letter: { readonly begins: string; readonly ends: string };
 };
@@ -135,14 +137,16 @@ export const whoPays = {
     landlord: {
       name: "I let out a home",
       where: "in a home you let out",
+      isElsewhere: true,
       letter: {
         begins: "I am writing about [address].",
-        ends: "You can reach me on [phone number].",
+        ends: "Thank you for your help.",
       },
     },
     freeholder: {
       name: "I manage a block or let to businesses",
-      where: "in a building you own or manage",
+      where: "in a block you manage or premises you let",
+      isElsewhere: true,
       letter: {
         begins: "We [own / manage] [building].",
         ends: "If you have a question, or need help at home, call [name] on [phone number].",

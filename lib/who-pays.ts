@@ -6,14 +6,16 @@ const idsOf = <Id extends string>(record: Readonly<Record<Id, unknown>>) => Obje
 
 /** The answers for one person, each with its id on the page, its problem and its letter, in order. */
 function answersFor(who: PersonId, { people, problems, answers }: Choices) {
-  const { where, letter: template } = people[who];
+  const { where, isElsewhere, letter: template } = people[who];
   return idsOf<ProblemId>(problems).map((what) => {
     const { letter, ...answer } = answers[who][what];
+    const { first } = problems[what];
     return {
       ...answer,
       id: `${who}-${what}` as const,
       heading: `${problems[what].title} ${where}: who repairs it, and who pays?`,
       problem: problems[what],
+      first: first && isElsewhere ? { ...first, name: `${first.name}, ask whoever is there` } : first,
       more: answer.more ?? problems[what].more,
       letter: [
         `Dear [${letter.to}],`,

@@ -9,7 +9,7 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
   return (
     <table className="duties times">
       <caption className="pb-4 text-left text-small text-ink-soft xl:caption-bottom xl:pt-4">
-        {`These times are typical for most of each region. Some areas are quicker or slower: see the list. If your own area isn’t listed, allow up to ${londonMinutes} minutes.`}
+        {`These are guide times for each region. Many areas are quicker or slower: see the list. If your own area isn’t listed, allow up to ${londonMinutes} minutes.`}
       </caption>
       <thead>
         <tr>

@@ -7,14 +7,14 @@ import { Letter } from "./who-pays-letter";
 type AnswerProps = ReturnType<typeof peopleWithAnswers>[number]["answers"][number];
 
 /** The answer to one case: who acts, who pays, the law and a letter. */
-export function Answer({ id, heading, problem, acts, law, sources, pays, more, letter }: AnswerProps) {
+export function Answer({ id, heading, first, acts, law, sources, pays, more, letter }: AnswerProps) {
   return (
     <section id={id} className="answer section bg-accent-tint">
       <div className="container">
         <h2 className="text-h2">{heading}</h2>
         <dl className="facts mt-4">
           {[
-            ...(problem.first ? [problem.first] : []),
+            ...(first ? [first] : []),
             { name: "Who has to act", text: acts },
             { name: "Who usually pays", text: pays },
           ].map(({ name, text }) => (

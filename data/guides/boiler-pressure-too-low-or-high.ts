@@ -57,7 +57,7 @@ export const boilerPressure = {
     },
     {
       name: "When to call us",
-      text: "Call {phone} if the pressure keeps changing or the boiler still won’t run. Tell us the make, the reading cold and hot, and how often you have topped it up. Our engineers are Gas Safe registered.",
+      text: "Call {phone}: our engineers are Gas Safe registered. Tell us the make, the reading cold and hot, and how often you have topped it up.",
     },
   ],
   law: {

@@ -49,7 +49,7 @@ export const restaurantGasSafety = {
         text: "One of your cooks has to be there to light the burners, because we sample the air with all of them lit. We also test the pipes for leaks, each appliance’s safety devices, the interlock and the emergency stop.",
       },
     ],
-    stop: "If the gas stays on with the fan off, turn the kitchen’s gas off by hand, don’t cook, and call us. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
+    stop: "If you have an interlock and the gas stays on with the fan off, turn the kitchen’s gas off by hand, don’t cook, and call us. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
   },
   calls: [
     {

@@ -24,7 +24,7 @@ export const boilerServices = {
   },
   hero: {
     heading: "Boiler repair and boiler servicing in London",
-    lead: "We [repair](/boiler-services#boiler-repair), [service](/boiler-services#boiler-service) and replace boilers in London homes and larger buildings. No heating or hot water? Call us, day or night. {claim:response}",
+    lead: "We [repair](/boiler-services#boiler-repair), [service](/boiler-services#boiler-service) and replace boilers in London homes and larger buildings. No heating or hot water? If you rent your home, ring your landlord first. Otherwise call us, day or night. {claim:response}",
   },
   introHeading: "What we check before you repair or replace",
   intro: [

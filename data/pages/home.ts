@@ -136,7 +136,7 @@ export const home = {
       systems: [
         {
           name: "Domestic hot water",
-          text: "A calorifier (hot water cylinder), a plate heat exchanger or a gas-fired heater heats the water. Stored water is kept at 60 °C, so that it reaches the taps at 50 °C within a minute.",
+          text: "A calorifier (hot water cylinder), a plate heat exchanger or a gas-fired heater heats the water. Stored water is kept at 60 °C to control Legionella, and should reach the taps at 50 °C within a minute.",
         },
         {
           name: "Boosted cold water",
@@ -149,7 +149,8 @@ export const home = {
       title: "Gas",
       description:
         "We install and repair gas pipework and appliances, and help you get a meter. We test the pipes for leaks and check each appliance before you use it, and you get a record that an inspector can follow.",
-      fault: "The canopy fan stops, the interlock shuts off the gas and the burners go out.",
+      fault:
+        "The fan over the cooker stops, so a safety switch (the interlock) shuts off the gas and the burners go out.",
       link: "/gas-services",
       features: [
         { text: "Gas safety certificates", link: "/services/gas-safety-certificates" },

@@ -78,7 +78,7 @@ export const maintenance = {
       heading: "What is a PPM contract?",
       paragraphs: [
         "PPM stands for planned preventive maintenance. We visit on agreed dates and service each item of plant before it fails, for a sum that you know in advance. A reactive call means something has failed and you ask us to repair it.",
-        "You can’t know in advance what reactive calls will cost. Their number shows whether the plan is working. If one fan coil causes half of the calls, it’s time to repair or replace it.",
+        "You can’t know in advance what reactive calls will cost. How many you have shows whether the plan is working. If one fan coil causes half of the calls, it’s time to repair or replace it.",
         "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest also includes parts, up to a limit that you set. For small repairs that your level doesn’t include, you set an amount that the engineer may spend without asking. For larger repairs we send you a price, and you decide.",
       ],
     },
@@ -152,7 +152,7 @@ export const maintenance = {
     },
     {
       name: "Out-of-hours cover, if you want it",
-      text: "Anyone can ring our emergency line. If your agreement includes [24/7 cover](/emergency-services), we also settle access and priorities with you beforehand, so we can start work sooner.",
+      text: "Anyone can ring our emergency line. With [24/7 cover](/emergency-services) in your agreement, we also agree beforehand which faults come first and how we get in at night, and can put a response time in writing.",
     },
   ],
   sampleDocument: "five-year-plan",

@@ -126,7 +126,7 @@ export const commercialKitchenGas = {
       id: "gas-tripped",
       heading: "If your kitchen gas has tripped",
       paragraphs: [
-        `Look at the interlock panel. If it shows low airflow, check that the fans are switched on and the grease filters are clean. If somebody pressed the emergency stop, find out why before you release it. If it shows high CO2 or a fire alarm, don’t reset it: get your staff into fresh air, and call us once everyone is safe. Otherwise turn every appliance off, then ${safety.reset.brief}. {claim:response}`,
+        `Look at the interlock panel. If it shows low airflow, check that the fans are switched on and the grease filters are clean. If somebody pressed the emergency stop, find out why before you release it. If it shows a fire alarm, follow your fire procedure; if it shows high CO2, get your staff into fresh air. In both cases don’t reset it, and call us once everyone is safe. Otherwise turn every appliance off, then ${safety.reset.brief}. {claim:response}`,
         "Tell us what the panel shows and who can let us on to the roof. Don’t bypass the interlock to get through service: it protects your staff from fumes.",
       ],
     },

@@ -159,7 +159,7 @@ export const emergencyPlumbingRepairs = {
     ],
   },
   dependsOn: [
-    "Whether a valve near the fault still works, because in older blocks one valve may shut off ten flats",
+    "Whether a valve near the leak still works: if it doesn’t, we may have to shut off ten flats in an older block",
     "Where the leak is: behind tiles, above a sales floor, or in a riser with asbestos records to check",
     "The material and size of the pipe, and how we may join it (some buildings don’t allow a flame)",
     "The time of day, because we can’t buy large valves and pump parts at night, and may have to leave a safe temporary repair until morning",
@@ -223,7 +223,7 @@ export const emergencyPlumbingRepairs = {
     {
       question: "The boiler has stopped as well. Do I need a second firm?",
       answer:
-        "No. Boilers often lock out on low pressure when the heating pipes leak. If the fault is in the boiler itself, we send one of our gas engineers for the [boiler repair](/boiler-services). If you are not sure how urgent it is, our [emergency page](/emergency) helps you decide.",
+        "No. Boilers often lock out on low pressure when the heating pipes leak. If the fault is in the boiler itself, we send one of our gas engineers for the [boiler repair](/boiler-services). If you are not sure how urgent it is, ring us. Our [emergency page](/emergency) has the first steps.",
     },
   ],
   closing: {

@@ -177,7 +177,7 @@ export const landlordGasSafety = {
     {
       duty: "Have relevant appliances and flues checked: Gas Safety (Installation and Use) Regulations 1998, regulations 36 and 36A",
       due: "Within twelve months of installation, then every twelve months; up to two months early without losing the date",
-      record: "Landlord’s record, kept until two further checks have been made, about two years",
+      record: "Landlord’s record, kept until two more checks have been made, which is about two years",
     },
     {
       duty: "Give tenants the record: Gas Safety (Installation and Use) Regulations 1998, regulation 36",

@@ -52,7 +52,7 @@ export const plumberLondon = {
   },
   hero: {
     heading: "Plumbers in London for homes and businesses",
-    lead: "Our plumbers fix everything from a dripping tap to a burst pipe, in all 32 boroughs and the City. We come by appointment, or straight away if it’s urgent.",
+    lead: "Our plumbers fix everything from a dripping tap to a burst pipe, in all 32 boroughs and the City. We come by appointment, or straight away if it’s urgent. If you rent your home, ring your landlord first.",
   },
   emergency: {
     heading: "When you need a plumber now",
@@ -256,7 +256,7 @@ export const plumberLondon = {
   },
   coverage: {
     heading: "Where in London our plumbers work",
-    text: "We also cover the towns around London. The emergency times are typical, and depend on the traffic. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
+    text: "We cover all 32 boroughs, the City and the towns around London. The emergency times below are typical, and depend on the traffic. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
   },
   questions: [
     {

@@ -22,7 +22,7 @@ export const pumpInstallation = {
   },
   hero: {
     heading: "Pump installation and repair in London",
-    lead: "We [repair](/plumbing-services/pump-installation#pump-repair), replace and install pumps in London homes, offices and blocks of flats. We size a new pump for how much water it has to lift and how high, then test it on site.",
+    lead: "We [repair](/plumbing-services/pump-installation#pump-repair), replace and install pumps in London homes, offices, hotels and blocks of flats. We size a new pump for how much water it has to lift and how high, then test it on site.",
   },
   grid: {
     heading: "Pumps we install and repair",
@@ -126,7 +126,7 @@ export const pumpInstallation = {
       heading: "Pump repair",
       paragraphs: [
         "If a pump has tripped, leaks or rumbles, we find out why before we change anything. We can often fit new seals, bearings or a new drive without replacing the whole pump. If a new pump would cost you less to run, we give you a price for the repair and one for the new pump.",
-        "{claim:response} If the only pump has failed and water is rising, we bring a temporary one first. Stop using water upstairs, keep away from anything electrical and call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "{claim:response} If your only sump or sewage pump has failed and water is rising, stop using water upstairs, keep away from anything electrical and call our [emergency plumbers](/services/emergency-plumbing-repairs). We bring a temporary pump, then repair yours.",
       ],
       items: [
         "We check the pressure vessel, the non-return valves and the dry-run protection, which are often to blame",
