@@ -367,7 +367,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       lit: ["service", "meter", "gas", "kitchen", "range", "combi"],
       notes: [
         [[232, 150], "In the home: we check each gas appliance that you own.", [246, 158]],
-        [[282, 115], "From boiler to outside: we follow the flue along its whole length.", [300, 131]],
+        [[301, 112], "From boiler to outside: we follow the flue along its whole length.", [301, 131]],
         [[162, 170], "From the meter: we test the pipes to each appliance.", [162, 187]],
       ],
       from: [48, 51, 280],

@@ -56,7 +56,7 @@ export const boilerPressure = {
       text: "Call one if the pressure keeps falling, if the pipe outside drips, or if the needle swings from low to high each time the heating comes on. That swing usually means that the expansion vessel has lost its air.",
     },
     {
-      name: "When to call us",
+      name: "To call us",
       text: "Call {phone}: our engineers are Gas Safe registered. Tell us the make, the reading cold and hot, and how often you have topped it up.",
     },
   ],

@@ -141,7 +141,7 @@ export const emergencyHvac = {
       },
       {
         name: "We repair it or give you a price",
-        text: "If you have authorised it, we fit common parts there and then. For larger work we’ll send you a written quotation. {claim:callOut} If you decide not to go ahead, we may charge for the visit.",
+        text: "If you have authorised it, we fit common parts there and then. For larger work we’ll send you a written quotation. {claim:callOut} If you decide not to go ahead, we may charge for the visit, and we tell you how much before the engineer sets off.",
       },
       {
         name: "We test it",

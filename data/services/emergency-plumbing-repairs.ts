@@ -190,7 +190,7 @@ export const emergencyPlumbingRepairs = {
   highlights: [
     {
       name: "Call-out fee",
-      text: "{claim:callOut} If you decide not to go ahead, we may charge for the visit.",
+      text: "{claim:callOut} If you decide not to go ahead, we may charge for the visit, and we tell you how much before the engineer sets off.",
     },
     {
       name: "One firm for leaks and drains",
