@@ -370,7 +370,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
         [[301, 112], "From boiler to outside: we follow the flue along its whole length.", [301, 131]],
         [[162, 170], "From the meter: we test the pipes to each appliance.", [162, 187]],
       ],
-      from: [48, 51, 280],
+      from: [46, 48, 288],
       home: true,
     },
     work: {

@@ -27,7 +27,7 @@ export const emergencyPlumbingRepairs = {
   },
   hero: {
     heading: "Emergency plumbers in London, 24/7: leaks and drains",
-    lead: "We stop the water, find the cause and repair it properly. Our emergency line is open day and night, all year round.",
+    lead: "We stop the water, find the cause and repair it, day and night, all year round.",
   },
   firstSteps: [
     `${stopcock} It is A in the drawing.`,
@@ -190,7 +190,7 @@ export const emergencyPlumbingRepairs = {
   highlights: [
     {
       name: "Call-out fee",
-      text: "{claim:callOut} If you decide not to go ahead, we may charge for the visit, and we tell you how much before the engineer sets off.",
+      text: "{claim:callOut} If you don’t, we may charge for the visit, and we tell you how much before the engineer sets off.",
     },
     {
       name: "One firm for leaks and drains",

@@ -45,7 +45,8 @@ export const gasPlant = {
   combi: (
     <>
       <Pipe via="23.6,18.9 30,18.9 30,16.8" medium="gas" flow small over />
-      <Duct via="30,13.9 30,13.3 33,12.9" width={0.7} medium="waste" />
+      <Duct via="30,13.9 30,13.3 32.4,13" width={0.7} medium="waste" />
+      <path className="d-part d-fine" d="M323 124h4v12h-4z" />
       <WallBoiler at={[28.9, 14.1]} scale={0.33} />
     </>
   ),
