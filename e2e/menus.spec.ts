@@ -60,6 +60,10 @@ test.describe("the desktop menus", () => {
     await expect
       .poll(shown)
       .toEqual(["/hvac-services", "/services/chiller-installation", "/services/ventilation-systems"]);
+    const backgrounds = panel
+      .locator("img")
+      .evaluateAll((images) => images.map((image) => getComputedStyle(image).backgroundColor));
+    expect(await backgrounds, "backgrounds that hide the drawings below").not.toContain("rgba(0, 0, 0, 0)");
     expect(await files()).toBe(1);
   });
 

@@ -42,6 +42,20 @@ test("without scripts, shows the first answer open, and opens every other", asyn
   }
 });
 
+test("without scripts, opens a section of a phone at the plus beside its drawing's caption", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/boiler-services");
+  const section = page.locator("section", { has: page.getByRole("heading", { name: "Annual boiler service" }) }).last();
+  const text = section.getByText("Have your boiler serviced once a year");
+  await expect(text).toBeHidden();
+  const caption = section.locator("figcaption");
+  const { width = 0, height = 0 } = (await caption.boundingBox()) ?? {};
+  await caption.click({ position: { x: width - 8, y: height - 12 }, force: true });
+  await expect(text).toBeVisible();
+  await section.getByRole("heading").click({ force: true });
+  await expect(text).toBeHidden();
+});
+
 test("without scripts, links from the postcode look-up to the list of areas", async ({ page }) => {
   await page.goto("/contact");
   const form = page.locator('main form[action="/areas#london"]');
