@@ -56,7 +56,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         <div className="grid gap-x-10 gap-y-6 xl:grid-cols-2">
           <ResponseTimes areas={regionTimes} />
           <div>
-            <p className="label border-b-[1.5px] py-2">Areas in these regions</p>
+            <p className="label border-b-[1.5px] pt-2.5 pb-2">Areas in these regions</p>
             <ul className="level-rows">
               {areaTimes.map((slug) => (
                 <li key={slug}>

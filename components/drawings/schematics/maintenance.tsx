@@ -18,7 +18,7 @@ const visits = [
 ] as const satisfies readonly { name: string; medium: Medium; months: readonly number[] }[];
 
 const marks = (months: readonly number[], row: number) =>
-  months.map((month) => `M${147 + month * 26} ${69 + row * 46}h20v16h-20z`).join("");
+  months.map((month) => `M${149 + month * 26} ${69 + row * 46}h16v16h-16z`).join("");
 
 export const maintenance: Schematic = {
   title:
