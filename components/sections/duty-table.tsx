@@ -10,7 +10,7 @@ export function DutyTable({ group, duties }: { group?: string; duties: readonly 
   return (
     <table className="duties">
       <caption className="sr-only">
-        {`${group ? `${group}: each duty` : "Each duty"}, the law behind it, when it falls due and the record you get`}
+        {`${group ? `${group}: each duty` : "Each duty"}, the law or standard behind it, when it falls due and the record you get`}
       </caption>
       <TableHead columns={["Duty", "By when", "Your record"]} />
       <tbody>

@@ -56,7 +56,7 @@ export const boilerPressure = {
       text: "Call one if the pressure keeps falling, if the pipe outside drips, or if the needle swings from low to high each time the heating comes on. That swing usually means that the expansion vessel has lost its air.",
     },
     {
-      name: "To call us",
+      name: "How to reach us",
       text: "Call {phone}: our engineers are Gas Safe registered. Tell us the make, the reading cold and hot, and how often you have topped it up.",
     },
   ],
@@ -79,7 +79,7 @@ export const boilerPressure = {
     "What is wrong: pumping up an expansion vessel is quicker than replacing it or finding a leak under a floor.",
     "The size and age of the system, and whether its valves still close or we have to drain it.",
     "Whether we can reach the boiler or it is boxed in behind a kitchen unit.",
-    "Whether a service is due, which can be done on the same visit.",
+    "Whether a service is due: we can do it on the same visit.",
   ],
   related: ["appliance-servicing", "heating-system-maintenance"],
   alsoOn: ["/heating-services"],

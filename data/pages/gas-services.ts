@@ -63,7 +63,7 @@ export const gasServices = {
     {
       slug: "gas-meter-installation",
       suits:
-        "Your project is waiting for the supplier or the network, or you want a separate gas meter for each tenant.",
+        "Your gas meter is held up by the supplier or the gas network, or you want a separate meter for each tenant.",
     },
     {
       slug: "commercial-kitchen-gas",

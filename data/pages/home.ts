@@ -150,7 +150,7 @@ export const home = {
       description:
         "We install and repair gas pipework and appliances, and help you get a meter. We test the pipes for leaks and check each appliance before you use it, and you get a record that an inspector can follow.",
       fault:
-        "The fan over the cooker stops, so a safety switch (the interlock) shuts off the gas and the burners go out.",
+        "In a restaurant, the extract fan stops, so a safety switch (the interlock) shuts off the gas and the burners go out.",
       link: "/gas-services",
       features: [
         { text: "Gas safety certificates", link: "/services/gas-safety-certificates" },
@@ -194,9 +194,9 @@ export const home = {
     refcom: {
       claim: "refcom",
       name: "{claim:refcom.short}",
-      text: "We hold the company certificate for work on equipment that contains fluorinated refrigerants.",
+      text: "We hold the company certificate for work on air conditioning and other equipment with fluorinated refrigerants (F-gas).",
       tooltip:
-        "REFCOM is a register of companies certified to install and service equipment with F-gas (fluorinated refrigerant), and to check it for leaks. By law, a company needs a certificate for this work.",
+        "REFCOM is a register of companies certified to install and service such equipment, and to check it for leaks. By law, a company needs a certificate for this work.",
     },
     insured: {
       claim: "insured",

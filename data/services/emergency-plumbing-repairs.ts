@@ -160,7 +160,7 @@ export const emergencyPlumbingRepairs = {
   },
   dependsOn: [
     "Whether a valve near the leak still works: if it doesn’t, we may have to shut off ten flats in an older block",
-    "Where the leak is: behind tiles, above a sales floor, or in a riser with asbestos records to check",
+    "Where the leak is: behind tiles, above a shop floor, or in a riser where we must check for asbestos first",
     "The material and size of the pipe, and how we may join it (some buildings don’t allow a flame)",
     "The time of day, because we can’t buy large valves and pump parts at night, and may have to leave a safe temporary repair until morning",
   ],
@@ -190,11 +190,11 @@ export const emergencyPlumbingRepairs = {
   highlights: [
     {
       name: "Call-out fee",
-      text: "{claim:callOut} If you don’t, we may charge for the visit, and we tell you how much before the engineer sets off.",
+      text: "{claim:callOut} If you don’t, we may charge for the visit, and we tell you how much before the engineer sets off. {claim:priceFirst}",
     },
     {
       name: "One firm for leaks and drains",
-      text: "We stop leaks, clear blocked drains, and give you a report of the damage for your insurer.",
+      text: "We also clear blocked drains, and report the damage for your insurer.",
     },
   ],
   compliance: [
