@@ -35,7 +35,7 @@ export const boilerPressure = {
       },
       {
         name: "Too low: top up once",
-        text: "Your manual shows the filling loop: a braided hose with a valve at each end, or a key below the boiler. If the hose is off, fit it first. Open both valves slowly, or turn the key slowly. Close them at 1.5 bar or just below, then take the hose off.",
+        text: "Your manual shows the filling loop: a braided hose with a valve at each end, or a key below the boiler. If the hose is off, fit it first. Open both valves slowly, or turn the key slowly. At 1.5 bar or just below, close the valves or turn the key back. If you have a hose, then take it off.",
       },
       {
         name: "Too high when cold: let a little out",

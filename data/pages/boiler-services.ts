@@ -149,7 +149,7 @@ export const boilerServices = {
     },
     {
       duty: "Keep the heating water clean: BG 50 in larger systems, BS 7593 in homes",
-      due: "Samples at set intervals; BS 7593 advises a yearly inhibitor test",
+      due: "Samples at set intervals; BS 7593 advises a yearly test of the inhibitor, the chemical that protects against rust",
       record: "Sample results with their trend and our advice",
     },
     {

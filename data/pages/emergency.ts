@@ -63,7 +63,7 @@ export const emergency = {
       title: "No heating or hot water",
       atOnce: safety.reset.atOnce,
       firstSteps: [
-        "If you rent your home, ring your landlord first. Give them the fault code.",
+        "If you rent your home, ring your landlord first. Give them the fault code, and ask before you top up the boiler.",
         "If the boiler is cold and its gauge reads below 1 bar, top it up once, to 1.5 bar.",
         "If the boiler gurgles and stops in freezing weather, the plastic condensate pipe outside may be frozen. Thaw it with warm water, never boiling.",
         safety.reset.text,

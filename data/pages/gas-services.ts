@@ -62,8 +62,7 @@ export const gasServices = {
     },
     {
       slug: "gas-meter-installation",
-      suits:
-        "Your gas meter is held up by the supplier or the gas network, or you want a separate meter for each tenant.",
+      suits: "The supplier or the gas network is slow to fit your meter, or you want a separate meter for each tenant.",
     },
     {
       slug: "commercial-kitchen-gas",
@@ -157,7 +156,7 @@ export const gasServices = {
     {
       question: "Can gas work be done out of hours?",
       answer:
-        "Yes. We can work at night or on Sundays in shops, kitchens and offices if the building’s rules on noise and hot works allow it.",
+        "Yes. We can work at night or on Sundays in shops, kitchens and offices if the building’s rules on noise and on work with a flame allow it.",
     },
     {
       question: "How is a gas job priced?",

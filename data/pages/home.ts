@@ -106,7 +106,7 @@ export const home = {
       description:
         "A building management system (BMS) controls heating, cooling and fans from one place. We fit the panels, sensors and software, and test each set point and alarm on the plant itself.",
       fault:
-        "A room is heated and cooled at the same time, because a sensor reads wrong, or the heating and cooling temperatures are set too close to each other.",
+        "A room is heated and cooled at the same time, because a sensor gives a wrong reading, or the heating and cooling temperatures are set too close to each other.",
       link: "/bms-services",
       features: [
         { text: "Control panels and software", link: "/bms-services" },
@@ -179,7 +179,7 @@ export const home = {
       systems: [
         {
           name: "LTHW heating",
-          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Condensing boilers and heat pumps use less energy when the water comes back cooler, so our [heating engineers](/heating-services) check the return temperature.",
+          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Condensing boilers and heat pumps use less energy when the water comes back cooler from the radiators, so our [heating engineers](/heating-services) check how warm it is when it returns.",
         },
       ],
     },

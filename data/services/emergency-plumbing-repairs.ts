@@ -194,7 +194,7 @@ export const emergencyPlumbingRepairs = {
     },
     {
       name: "One firm for leaks and drains",
-      text: "We also clear blocked drains, and report the damage for your insurer.",
+      text: "We also clear blocked drains, and write a report on the damage for your insurer.",
     },
   ],
   compliance: [
@@ -218,7 +218,7 @@ export const emergencyPlumbingRepairs = {
     {
       question: "Is the water safe to drink straight after a repair?",
       answer:
-        "Yes, after a small repair, once we have flushed the pipe until it runs clear. If a tank was emptied or a long section opened, the pipes may need disinfection and a sample. Our [water system maintenance](/services/water-system-maintenance) team does both.",
+        "Yes, after a small repair, once we have flushed the pipe until it runs clear. If a tank was emptied or a long section opened, the pipes may have to be disinfected and the water tested. Our [water system maintenance](/services/water-system-maintenance) team does both.",
     },
     {
       question: "The boiler has stopped as well. Do I need a second firm?",
