@@ -16,16 +16,18 @@ type Props = {
 
 /** The key to the numbers or letters in a figure. */
 export function NumberedKey({ at: [x, y], marks = "12345", media, step = 2.8, children }: Props) {
+  const isSpaced = step >= 4;
+  const indent = isSpaced ? 3.5 : 2.8;
   return children.map((text, index) => {
     const top = y + index * step;
-    const lines = step < 4 ? [text] : text.split(/(?<=:) /);
+    const lines = isSpaced ? text.split(/(?<=:) /) : [text];
     return (
       <g key={text}>
-        <Item at={[x + 1, top - 0.1]} r={step < 4 ? 10 : 13} medium={media?.[index]}>
+        <Item at={[x + 1, top - 0.1]} r={isSpaced ? 13 : 10} medium={media?.[index]}>
           {marks[index] ?? ""}
         </Item>
         {lines.map((line, row) => (
-          <StartLabel key={line} at={[x + (step < 4 ? 2.8 : 3.5), top + (row - (lines.length - 1) / 2) * 2]}>
+          <StartLabel key={line} at={[x + indent, top + (row - (lines.length - 1) / 2) * 2]}>
             {line}
           </StartLabel>
         ))}

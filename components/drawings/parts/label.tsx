@@ -10,6 +10,16 @@ type LabelProps = {
   readonly children: string;
 };
 
+/** A thin line to a point of the drawing, with a dot on the point. */
+export function PointLeader({ from, to }: { readonly from: Point; readonly to: Point }) {
+  return (
+    <>
+      <path className="d-fine" d={trace([[from, to]])} />
+      <circle className="d-solid" cx={units(to[0])} cy={units(to[1])} r="2.2" />
+    </>
+  );
+}
+
 /** Text with a leader line, on the far side of the leader: left, right, above or below. */
 export function Label({ at, to, anchor, children }: LabelProps) {
   const [x, y] = at;
@@ -19,12 +29,7 @@ export function Label({ at, to, anchor, children }: LabelProps) {
   const shift = upright ? (above ? -0.6 : 1.4) : 0.4;
   return (
     <>
-      {to && (
-        <>
-          <path className="d-fine" d={trace([[at, to]])} />
-          <circle className="d-solid" cx={units(to[0])} cy={units(to[1])} r="2.2" />
-        </>
-      )}
+      {to && <PointLeader from={at} to={to} />}
       <text
         x={units(x + side * 0.5)}
         y={units(y + shift)}

@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import { plant } from "../../key-plan/plant";
 import { Scene } from "../../key-plan/scene";
-import { type Point, trace, units } from "../../parts/geometry";
+import type { Point } from "../../parts/geometry";
+import { PointLeader } from "../../parts/label";
 import { drop } from "../../symbols/line";
 import { Item } from "../item";
 import type { Figure } from "../types";
@@ -84,8 +85,7 @@ export const guidePlaces: Figure = {
       </g>
       {places.map(([at, to], index) => (
         <Fragment key={at.join()}>
-          <path className="d-fine" d={trace([[at, to]])} />
-          <circle className="d-solid" cx={units(to[0])} cy={units(to[1])} r="2.4" />
+          <PointLeader from={at} to={to} />
           <Item at={at} r={12}>{`${index + 1}`}</Item>
         </Fragment>
       ))}
