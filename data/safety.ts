@@ -9,7 +9,7 @@ const { name, phone } = gasEmergency;
 
 const gasSteps = [
   "Put out flames and cigarettes. Don’t touch electrical switches or use a phone indoors.",
-  "Open doors and windows.",
+  "Open doors and windows on your way out.",
   "Turn the gas off at the meter only if you can reach it safely. Don’t go into a cellar or basement.",
   "Go outside and keep everyone out.",
 ] as const;

@@ -35,11 +35,11 @@ export const boilerPressure = {
       },
       {
         name: "Too low: top up once",
-        text: "Your manual shows the filling loop: a braided hose with a valve at each end, or a key below the boiler. If the hose is off, fit it first. Open both valves slowly, or turn the key slowly. At 1.5 bar or just below, close the valves or turn the key back. If you have a hose, then take it off.",
+        text: "Your manual shows the filling loop: a braided hose with a valve at each end, or a key below the boiler. If the hose is off, fit it first. Open both valves slowly, or turn the key slowly. At 1.5 bar or just below, close the valves or turn the key back. Then take the hose off, if there is one.",
       },
       {
         name: "Too high when cold: let a little out",
-        text: "First make sure that both filling valves are shut. Then hold a cup under a radiator’s bleed screw and open it a little, until the needle is back between 1 and 1.5 bar.",
+        text: "First make sure that both filling valves are shut. Then hold a cup under a radiator’s bleed screw and open it a little with a radiator key, until the needle is back between 1 and 1.5 bar.",
       },
       { name: "The boiler still shows a fault", text: safety.reset.text },
     ],
@@ -53,7 +53,7 @@ export const boilerPressure = {
     },
     {
       name: "A Gas Safe registered engineer",
-      text: "Call one if the pressure keeps falling, if the pipe outside drips, or if the needle swings from low to high each time the heating comes on. That swing usually means that the expansion vessel has lost its air.",
+      text: "Call one if the pressure keeps falling, if the pipe outside drips, or if the needle swings from low to high each time the heating comes on. That swing usually means that air has leaked out of the expansion vessel, the small tank that makes room for the water as it warms.",
     },
     {
       name: "How to reach us",

@@ -52,17 +52,23 @@ export const boilerServices = {
     },
     {
       slug: "emergency-hvac",
-      suits: "You have no heating now: the boiler has locked out or lost pressure, or a pump has stopped.",
+      suits:
+        "Your heating has stopped, because the boiler has locked out or lost pressure, or a pump has failed. (HVAC means heating, ventilation and air conditioning.)",
     },
     {
       slug: "planned-maintenance",
       suits: "You have many gas appliances and want the boilers in the same contract.",
     },
   ],
-  chooserSymbols: ["alarm", "burner", "boiler", "pressure", "cascade", "wall-boiler"],
+  chooserSymbols: ["wall-boiler", "alarm", "burner", "boiler", "pressure", "cascade"],
   chooser: {
     heading: "What is your boiler doing?",
     items: [
+      {
+        symptom: "My boiler at home needs a repair, a service or replacing",
+        answer:
+          "We [repair](/boiler-services#boiler-repair) and [service](/boiler-services#boiler-service) boilers in houses and flats. For a new one, [ask us for a quote](/contact). If you rent, [your landlord usually has to act](/who-pays#renter-heating).",
+      },
       {
         symptom: "It won’t start, or locks out again after a reset",
         answer: "Leave it off and [call us]({phone}) with the fault code.",
@@ -87,11 +93,6 @@ export const boilerServices = {
         answer:
           "Plan the [boiler replacement](/gas-services/commercial-boiler-installation) now, so that you can choose the season and avoid a rush.",
       },
-      {
-        symptom: "The boiler in my house or flat isn’t worth repairing",
-        answer:
-          "We can replace it: [ask us for a quote](/contact). If you rent, [your landlord usually has to act](/who-pays#renter-heating).",
-      },
     ],
   },
   topics: [
@@ -105,7 +106,7 @@ export const boilerServices = {
         "We repair wall-hung boilers in homes and shops, rows of condensing boilers in offices and blocks of flats, and large cast-iron ones in schools. {claim:appointments} {claim:callOut}",
       ],
       items: [
-        "[Call us]({phone}) if you have no heating or no hot water, or if one works only when the other is on",
+        "[Call us]({phone}) if you have no heating or no hot water, or if you only get hot water while the heating is on (or the other way round)",
         "Tell us the fault code if the boiler keeps locking out",
         "Tell us if the boiler drips or is noisy, or if the flame goes out in windy weather",
       ],

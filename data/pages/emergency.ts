@@ -185,7 +185,7 @@ export const emergency = {
     {
       duty: "Do not use an appliance that you know or suspect to be dangerous: Gas Safety (Installation and Use) Regulations 1998, regulation 34",
       due: "At once",
-      record: "Warning notice and label, then the record of repair and test before use",
+      record: "A warning notice and label, then a record of the repair and of our test before you used it again",
     },
   ],
   questions: [

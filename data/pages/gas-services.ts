@@ -25,7 +25,7 @@ export const gasServices = {
   },
   hero: {
     heading: "Gas engineers for London homes and businesses",
-    lead: "We install, repair, test and service gas appliances and pipework. If it can’t wait, call us, day or night. {claim:response}",
+    lead: "We install, repair, test and service gas appliances and pipework. At home, start with [boiler repair and service](/boiler-services). If it can’t wait, call us, day or night. {claim:response}",
   },
   introHeading: "Which gas pipes are yours, and which we work on",
   intro: [
@@ -128,7 +128,7 @@ export const gasServices = {
       record: "Service history for your risk assessment",
     },
     {
-      duty: "Have new gas boilers, fires, heaters and water heaters notified to building control: Building Regulations Part J",
+      duty: "Make sure building control is told about a new gas boiler, fire, heater or water heater: Building Regulations Part J",
       due: "When the work is finished; the installer usually does this through Gas Safe Register",
       record: "Compliance certificate, sent after installation",
     },

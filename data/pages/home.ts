@@ -104,7 +104,7 @@ export const home = {
       level: "02 Offices",
       title: "BMS",
       description:
-        "A building management system (BMS) controls heating, cooling and fans from one place. We fit the panels, sensors and software, and test each set point and alarm on the plant itself.",
+        "A building management system (BMS) controls heating, cooling and fans from one place. We fit the panels, sensors and software, and then test each temperature setting and alarm on the equipment itself.",
       fault:
         "A room is heated and cooled at the same time, because a sensor gives a wrong reading, or the heating and cooling temperatures are set too close to each other.",
       link: "/bms-services",
@@ -168,7 +168,7 @@ export const home = {
       level: "B1 Plant room",
       title: "Heating",
       description:
-        "We repair, maintain and replace boilers, heat pumps, pumps and radiators. We clean an old system before we connect new plant to it.",
+        "We repair, maintain and replace boilers, heat pumps, pumps and radiators. We clean an old system before we connect a new boiler or heat pump to it.",
       fault: "A boiler fires and stops every minute. Often too little water is flowing through it.",
       link: "/heating-services",
       features: [

@@ -31,8 +31,8 @@ export const emergencyPlumbingRepairs = {
   },
   firstSteps: [
     `${stopcock} It is A in the drawing.`,
-    ...afterStopcock,
     "If the stopcock is stuck, do not force it. Use the outside one (B) under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
+    ...afterStopcock,
     "If a drain is blocked, don’t flush a toilet or run a tap on any floor that shares the pipe. Keep everyone away from foul water.",
     "If you rent your home, ring your landlord first. Otherwise call us. Warn the people below.",
   ],
@@ -213,7 +213,7 @@ export const emergencyPlumbingRepairs = {
     {
       question: "Do you make good the ceiling and tiles?",
       answer:
-        "No, because everything has to dry first, and that often takes weeks. We make a neat opening and leave it safe. Once it is dry, a plasterer or tiler can make good.",
+        "No. We make a neat opening and leave it safe. Everything has to dry first, which often takes weeks. Then a plasterer or tiler can make good.",
     },
     {
       question: "Is the water safe to drink straight after a repair?",

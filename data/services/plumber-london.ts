@@ -68,7 +68,7 @@ export const plumberLondon = {
       },
       {
         name: "Overflowing tank",
-        text: "We usually fit a new float valve, and check the warning pipe.",
+        text: "We usually fit a new float valve, and check the overflow pipe.",
       },
       {
         name: "No water at all",

@@ -41,7 +41,7 @@ export const bromley = {
     line: ["shopping centre", "slab 8", "1960s office 7", "church", "villa", "by-law terrace", "semi", "school"],
     notes: [
       ["1960s office", "Leak in an office block that’s now flats? We trace where it starts."],
-      ["villa", "If you let a large house as flats, we can do every CP12 in one visit."],
+      ["villa", "If you let a large house as flats, we can do every gas safety check (CP12) in one visit."],
       ["school", "One classroom hot, another cold? We check the radiator valves."],
     ],
   },

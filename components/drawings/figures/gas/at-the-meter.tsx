@@ -8,7 +8,7 @@ import { Soil } from "../soil";
 import type { Figure } from "../types";
 
 export const atTheMeter: Figure = {
-  alt: "If you smell gas on either side of the meter, call 0800 111 999. We repair the pipes after the meter",
+  alt: "Wherever you smell gas, call 0800 111 999. We repair the pipes after the meter",
   draw: () => (
     <>
       <path className="d-fault d-tint" d="M10 10h460v34H10z" />
