@@ -44,7 +44,7 @@ export const boilerServices = {
     },
     {
       slug: "appliance-servicing",
-      suits: "One boiler or water heater is due for its annual service, with combustion readings.",
+      suits: "One boiler or water heater, at home or at work, is due for its annual service, with combustion readings.",
     },
     {
       slug: "system-commissioning",
@@ -65,7 +65,7 @@ export const boilerServices = {
     heading: "What is your boiler doing?",
     items: [
       {
-        symptom: "My boiler at home needs a repair, a service or replacing",
+        symptom: "My boiler at home needs repairing, servicing or replacing",
         answer:
           "We [repair](/boiler-services#boiler-repair) and [service](/boiler-services#boiler-service) boilers in houses and flats. For a new one, [ask us for a quote](/contact). If you rent, [your landlord usually has to act](/who-pays#renter-heating).",
       },

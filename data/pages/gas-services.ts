@@ -54,7 +54,7 @@ export const gasServices = {
     },
     {
       slug: "gas-pipework-installation",
-      suits: "An appliance has to move, a pipe has to be extended, or the old pipe is too small.",
+      suits: "A cooker at home or plant at work has to move, a pipe has to be extended, or the old one is too small.",
     },
     {
       slug: "gas-system-installations",
@@ -71,7 +71,7 @@ export const gasServices = {
     },
     {
       slug: "appliance-servicing",
-      suits: "A boiler or heater is due for a service, is noisy or burns too much gas.",
+      suits: "A boiler, gas fire, hob or heater at home or at work is due for a service, is noisy or burns too much gas.",
     },
     {
       slug: "planned-maintenance",
