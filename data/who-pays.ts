@@ -27,6 +27,8 @@ type Problem = {
   readonly title: string;
   /** What to do first, before asking who pays. */
   readonly first?: NamedText;
+  /** The same for a person who is not at the building, and has to tell others. */
+  readonly firstElsewhere?: NamedText;
   /** A link for further reading. */
   readonly more: string;
 };
@@ -166,6 +168,10 @@ export const whoPays = {
       name: "Leak",
       title: "Leak",
       first: { name: "If water is still running", text: safety.burstPipe.steps[0] },
+      firstElsewhere: {
+        name: "If water is still running",
+        text: `Tell whoever is there: “${safety.burstPipe.steps[0]}”`,
+      },
       more: "[Water coming through the ceiling](/guides/water-coming-through-ceiling)",
     },
     heating: {
@@ -177,6 +183,7 @@ export const whoPays = {
       name: "Gas",
       title: "Gas fault",
       first: { name: "If you smell gas", text: safety.gasEscape.brief },
+      firstElsewhere: { name: "If someone there smells gas", text: `Tell them: “${safety.gasEscape.brief}”` },
       more: "[Gas safety certificates for landlords](/guides/landlord-gas-safety-certificate)",
     },
     drain: {
@@ -358,7 +365,7 @@ export const whoPays = {
         yourShare: "all",
         letter: {
           to: "tenant",
-          text: "Thank you for telling me about the [appliance]. Please don’t use it. A Gas Safe engineer can come on [date] or [date]. Please tell me which day suits you.",
+          text: "Thank you for telling me that something is wrong with the [appliance]. Please don’t use it. A Gas Safe engineer can come on [date] or [date]. Please tell me which day suits you.",
         },
       },
       drain: {
@@ -429,7 +436,7 @@ export const whoPays = {
         acts: "You have to clear and repair shared stacks, gullies and the drains in the grounds. Call the sewerage company if the sewer, or a drain beyond your boundary, is blocked.",
         law: "Since 1 October 2011 most drains beyond the boundary have belonged to the sewerage company, but those in the grounds of one block usually stayed private. The council can order you to repair a drain (Building Act, section 59).",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
-        pays: "All leaseholders and business tenants pay through the service charge. If you can show that one of them blocked the pipe, their lease may let you charge them.",
+        pays: "All leaseholders pay through the service charge. Business tenants pay what their leases say. If you can show that one of them blocked the pipe, their lease may let you charge them.",
         payer: "Leaseholders or tenants",
         letter: {
           to: "resident or tenant",

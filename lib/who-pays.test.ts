@@ -22,6 +22,14 @@ it("links each cell of the table to an answer or, for a house's owner, to a page
   expect(addresses.length).toBe(30);
 });
 
+it("has landlords and managers, who are not at the building, tell others what to do first", () => {
+  const textOf = (id: string) => answers.find((answer) => answer.id === id)?.first?.text;
+  for (const problem of ["leak", "gas"]) {
+    const instructions = textOf(`renter-${problem}`);
+    for (const who of ["landlord", "freeholder"]) expect(textOf(`${who}-${problem}`)).toContain(`“${instructions}”`);
+  }
+});
+
 describe.each(answers)("$heading", ({ problem, acts, law, sources, pays, letter }) => {
   it("says who has to act, what the law says and who pays, in unique words", () => {
     for (const text of [acts, law, pays]) {

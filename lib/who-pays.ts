@@ -9,13 +9,13 @@ function answersFor(who: PersonId, { people, problems, answers }: Choices) {
   const { where, isElsewhere, letter: template } = people[who];
   return idsOf<ProblemId>(problems).map((what) => {
     const { letter, ...answer } = answers[who][what];
-    const { first } = problems[what];
+    const { first, firstElsewhere } = problems[what];
     return {
       ...answer,
       id: `${who}-${what}` as const,
       heading: `${problems[what].title} ${where}: who repairs it, and who pays?`,
       problem: problems[what],
-      first: first && isElsewhere ? { ...first, name: `${first.name}, ask whoever is there` } : first,
+      first: isElsewhere ? firstElsewhere : first,
       more: answer.more ?? problems[what].more,
       letter: [
         `Dear [${letter.to}],`,

@@ -27,7 +27,7 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
       {authority && (
         <Fact name={councilsOf(slug, area).length > 1 ? "Local authorities" : "Local authority"}>
           {authority}
-          {others.length > 0 && `. For some addresses: ${others.map(withoutRank).join("; ")}`}
+          {others.length > 0 && `. Some addresses in these postcodes are in ${asList(others.map(withoutRank))}`}
         </Fact>
       )}
       {counties.length > 0 && <Fact name={counties.length > 1 ? "Counties" : "County"}>{asList(counties)}</Fact>}

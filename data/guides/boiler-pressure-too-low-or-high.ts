@@ -20,7 +20,7 @@ export const boilerPressure = {
   },
   hero: {
     heading: "What should my boiler pressure be, and what if it is too low or too high?",
-    lead: "Most boilers should read between 1 and 1.5 bar when the system is cold. Below that you can usually top up once yourself; if the needle climbs to 3 bar, switch the heating off and call a heating engineer.",
+    lead: "Most boilers should read between 1 and 1.5 bar when the system is cold. Below that you can usually top up once yourself; if the needle climbs to 3 bar, switch the heating off and call a Gas Safe registered engineer.",
   },
   checks: {
     heading: "What you can safely do",
@@ -70,7 +70,7 @@ export const boilerPressure = {
       },
       {
         name: "Why the hose comes off",
-        text: "Heating water must not be able to flow back into drinking water. So a filling loop has a one-way valve, and any hose comes off after filling.",
+        text: "Water from the heating must not be able to flow back into your drinking water. So a filling loop has a one-way valve, and any hose comes off after filling.",
         sources: ["Water Supply (Water Fittings) Regulations 1999"],
       },
     ],

@@ -84,7 +84,7 @@ export const restaurantGasSafety = {
       },
       {
         name: "The form",
-        text: "A CP42 is a trade form. For each appliance it says what was tested and what has to be done.",
+        text: "A CP42 is a form used in the trade. For each appliance it says what was tested and what has to be done.",
         sources: ["CP42"],
       },
     ],

@@ -43,7 +43,7 @@ export const contact = {
     drawing: "A photograph of the maker’s label (data plate), the gauge, the controller or the meter can save a visit",
   },
   formIntro:
-    "In the form, or when you ring, tell us about the building, which floor you are on, what you need done, and whether we need a parking permit or a key. For a [maintenance contract](/maintenance), say how many sites you have. If you let several homes, send us a list of the addresses and the dates when their checks are due.",
+    "On the form, or when you ring, tell us about the building, which floor you are on, what you need done, and whether we need a parking permit or a key. For a [maintenance contract](/maintenance), say how many sites you have. If you let several homes, send us a list of the addresses and the dates when their checks are due.",
   next: [
     {
       name: "We read your message",

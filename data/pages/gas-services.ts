@@ -71,7 +71,8 @@ export const gasServices = {
     },
     {
       slug: "appliance-servicing",
-      suits: "A boiler, gas fire, hob or heater at home or at work is due for a service, is noisy or burns too much gas.",
+      suits:
+        "A boiler, gas fire, hob or heater at home or at work is due for a service, is noisy or burns too much gas.",
     },
     {
       slug: "planned-maintenance",
@@ -156,7 +157,7 @@ export const gasServices = {
     {
       question: "Can gas work be done out of hours?",
       answer:
-        "Yes. We can work at night or on Sundays in shops, kitchens and offices if the building’s rules on noise and on work with a flame allow it.",
+        "Yes. We can work at night or on Sundays in shops, kitchens and offices if the building’s rules on noise and hot work (such as soldering) allow it.",
     },
     {
       question: "How is a gas job priced?",

@@ -62,7 +62,7 @@ export const home = {
       level: "Roof",
       title: "Air conditioning",
       description:
-        "We install and repair cooling for anything from one meeting room to a building with chillers on its roof. We work out how much cooling you need, and record the refrigerant in each system.",
+        "We install and repair cooling for anything from a bedroom to a building with chillers on its roof. We work out how much cooling you need, and record the refrigerant in each system.",
       fault: "A chiller trips on a hot day: its condenser is dirty or a fan has failed.",
       link: "/air-conditioning",
       features: [
@@ -148,7 +148,7 @@ export const home = {
       level: "00 Kitchen",
       title: "Gas",
       description:
-        "We install and repair gas pipework and appliances, and help you get a meter. We test the pipes for leaks and check each appliance before you use it, and you get a record that an inspector can follow.",
+        "In homes and businesses we install and repair gas pipework and appliances, and help you get a meter. We test the pipes for leaks and check each appliance before you use it, and you get a record that an inspector can follow.",
       fault:
         "In a restaurant, the extract fan stops, so a safety switch (the interlock) shuts off the gas and the burners go out.",
       link: "/gas-services",
@@ -168,7 +168,7 @@ export const home = {
       level: "B1 Plant room",
       title: "Heating",
       description:
-        "We repair, maintain and replace boilers, heat pumps, pumps and radiators. We clean an old system before we connect a new boiler or heat pump to it.",
+        "In houses, flats and larger buildings we repair, maintain and replace boilers, heat pumps, pumps and radiators. We clean an old system before we connect a new boiler or heat pump to it.",
       fault: "A boiler fires and stops every minute. Often too little water is flowing through it.",
       link: "/heating-services",
       features: [

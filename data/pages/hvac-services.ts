@@ -155,7 +155,7 @@ export const hvacServices = {
     },
     {
       duty: "Have larger air conditioning systems inspected: Energy Performance of Buildings (England and Wales) Regulations 2012",
-      due: "Every five years if the total is over 12 kW, by an accredited assessor, to TM44 (the guide to these inspections)",
+      due: "Every five years if the rated cooling output is over 12 kW in total, by an accredited assessor, to TM44 (the guide to these inspections)",
       record: "Report lodged on the register, and a list of the actions taken",
     },
   ],

@@ -78,7 +78,7 @@ export const maintenance = {
       heading: "What is a PPM contract?",
       paragraphs: [
         "PPM stands for planned preventive maintenance. We visit on agreed dates and service each item of plant before it fails, for a sum that you know in advance. A reactive call means something has failed and you ask us to repair it.",
-        "You can’t know in advance what reactive calls will cost. How many you have shows whether the plan is working. If one fan coil causes half of the calls, it’s time to repair or replace it.",
+        "You can’t know in advance what reactive calls will cost. The number of calls shows whether the plan is working. If one fan coil causes half of the calls, it’s time to repair or replace it.",
         "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest also includes parts, up to a limit that you set. For small repairs that your level doesn’t include, you set an amount that the engineer may spend without asking. For larger repairs we send you a price, and you decide.",
       ],
     },
@@ -119,7 +119,7 @@ export const maintenance = {
       },
       {
         name: "Reports and meetings",
-        text: "Every month or quarter we report what we did, which calls we had between visits, what is overdue and which faults keep coming back. The report also lists open quotes and the dates ahead.",
+        text: "Every month or quarter we report what we did, which calls we had between visits, what is overdue and which faults keep coming back. The report also lists open quotes and the dates coming up.",
       },
     ],
   },

@@ -150,7 +150,7 @@ export const plumbingServices = {
       record: "Logbook entries for every reading, clean and repair",
     },
     {
-      duty: "Get a certificate for new drains, and tell building control about a new hot water cylinder if the rules require it: Building Regulations Part G and Building Regulations Part H",
+      duty: "Get a certificate for new drains. Tell building control about a new unvented hot water cylinder: Building Regulations Part G and Building Regulations Part H",
       due: "When the work is finished",
       record: "Completion or self-certification document",
     },

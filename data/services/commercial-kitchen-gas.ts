@@ -126,7 +126,7 @@ export const commercialKitchenGas = {
       id: "gas-tripped",
       heading: "If your kitchen gas has tripped",
       paragraphs: [
-        `Look at the interlock panel. If it shows low airflow, check that the fans are switched on and the grease filters are clean. If somebody pressed the emergency stop, find out why before you release it. If it shows a fire alarm, follow your fire procedure; if it shows high CO2, get your staff into fresh air. In both cases don’t reset it, and call us once everyone is safe. Otherwise turn every appliance off, then ${safety.reset.brief}. {claim:response}`,
+        `Look at the interlock panel. If it shows low airflow, check that the fans are switched on and the grease filters are clean. If somebody pressed the emergency stop, find out why before you release it. If the panel shows a fire alarm, follow your fire procedure. If it shows high CO2, get your staff into fresh air. In either of these two cases don’t reset the panel, and call us once everyone is safe. Otherwise turn every appliance off, then ${safety.reset.brief}. {claim:response}`,
         "Tell us what the panel shows and who can let us on to the roof. Don’t bypass the interlock to get through service: it protects your staff from fumes.",
       ],
     },
@@ -215,7 +215,7 @@ export const commercialKitchenGas = {
     {
       question: "Our kitchen is old and has no gas interlock. Do we have to close?",
       answer:
-        "Not automatically. In an existing kitchen, the industry procedure lets us assess the risk from the air quality, the warning notices on the wall, your staff’s training and the state of the appliances. If the risk is too high, you have to stop cooking on gas. Even if it is low, we advise you to fit an interlock, and you will need one after any major alteration.",
+        "Not automatically. In an existing kitchen, the industry procedure lets us assess the risk. We look at the air quality, the warning notices on the wall, your staff’s training and the state of the appliances. If the risk is too high, you have to stop cooking on gas. Even if it is low, we advise you to fit an interlock, and you will need one after any major alteration.",
     },
     {
       question: "Why does the gas trip whenever the back door is opened?",

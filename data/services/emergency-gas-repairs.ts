@@ -175,7 +175,7 @@ export const emergencyGasRepairs = {
     },
     {
       name: "Leave a labelled appliance off",
-      text: "Don’t use an appliance marked Immediately Dangerous until it has been repaired. It is an offence to use it if you know of the danger.",
+      text: "Don’t use an appliance marked Immediately Dangerous until it has been repaired. It is an offence to use it if you know, or have reason to suspect, that it is dangerous.",
     },
   ],
   compliance: [
@@ -185,7 +185,7 @@ export const emergencyGasRepairs = {
       record: "Emergency service reference, then our repair and test sheet",
     },
     {
-      duty: "Do not use an appliance known to be dangerous: Gas Safety (Installation and Use) Regulations 1998, regulation 34, applied on site through IGEM/G/11",
+      duty: "Do not use an appliance that you know or suspect to be dangerous: Gas Safety (Installation and Use) Regulations 1998, regulation 34, applied on site through IGEM/G/11",
       due: "Until repaired and examined",
       record: "Warning notice, and the record that clears it",
     },

@@ -105,7 +105,7 @@ export const emergencyPlumbingRepairs = {
       balloon: [298, 79],
       name: "Repair clamp",
       does: "It closes the split until the pipe can be replaced.",
-      fails: "On a rusty pipe the clamp soon starts to drip.",
+      fails: "On a rusty pipe a clamp may start to drip, so have the pipe replaced soon.",
     },
     {
       at: [437, 139],
@@ -127,7 +127,7 @@ export const emergencyPlumbingRepairs = {
   overview: {
     heading: "What counts as a plumbing emergency, and who owns the pipe",
     paragraphs: [
-      "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have no working toilet or no drinking water. A dripping tap or a basin that drains slowly can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london). So can a failed [booster or sump pump](/plumbing-services/pump-installation), if a second pump is coping.",
+      "It is an emergency if water is escaping, if there is sewage indoors, or if you have no working toilet or no drinking water. [Call us]({phone}) at once, or your landlord if you rent your home. A dripping tap or a basin that drains slowly can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london). So can a failed [booster or sump pump](/plumbing-services/pump-installation), if a second pump is coping.",
       "Before anyone digs, find out who owns the pipe. From the stopcock at the boundary inwards, the supply pipe belongs to the owner of the property. From the main to that valve it belongs to the water company, which in London may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water.",
       "Drains are different. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary. If the blockage turns out to be theirs, we’ll tell you.",
       "In a tall building, water follows the pipes and may come out three floors below the leak. So we isolate one branch at a time until it stops.",

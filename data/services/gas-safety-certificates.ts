@@ -194,7 +194,7 @@ export const gasSafetyCertificates = {
       record: "CP16 or test certificate with the calculation",
     },
     {
-      duty: "Show that catering gas and its ventilation are safe: BS 6173 and IGEM/UP/19",
+      duty: "Show that gas catering equipment and the kitchen’s ventilation are safe: BS 6173 and IGEM/UP/19",
       due: "Yearly as a rule, and after changes to appliances or fans",
       record: "CP42 with interlock and air quality result",
     },

@@ -5,7 +5,7 @@ export const heatingSystemMaintenance = {
   kind: "landing",
   path: "/services/heating-system-maintenance",
   name: "Heating System Maintenance",
-  summary: "We service boilers, pumps, controls and heating water in London, and record every visit.",
+  summary: "We service boilers, pumps and controls, treat the water in your heating, and record every visit.",
   theme: "air",
   parent: "/hvac-services",
   action: "contact",

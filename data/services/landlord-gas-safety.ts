@@ -112,7 +112,7 @@ export const landlordGasSafety = {
     heading: "What a landlord has to do about gas each year",
     paragraphs: [
       "The rules cover homes in Great Britain let on a licence, a periodic tenancy or a lease of less than seven years. If you let a home in one of these ways, you have to keep your gas appliances, flues and pipework in a safe condition, and have each appliance and flue checked every twelve months by a registered engineer. An agent can arrange it, but the duty is still yours.",
-      "You can have the check up to two months early without losing your date. For example, a record due on 30 September can be renewed from 1 August and still runs to 30 September next year.",
+      "You can have the check up to two months early without losing your date. For example, if your check is due on 30 September, we can do it from 1 August, and the next one is still due on 30 September the year after.",
       "We don’t check your tenants’ own cookers, but the pipe that feeds them is your responsibility. So is any flue, unless it serves only the tenant’s own appliance. In flats built since about 2000, flues are often hidden in ceilings. Without inspection hatches, our engineer usually has to class the boiler as At Risk and ask permission to turn it off.",
       "The safety check alone is not enough, because the law also requires you to keep the boiler maintained. We can do the check and the [gas appliance service](/gas-services/appliance-servicing) on one visit. If a boiler fails its check, our [boiler engineers](/boiler-services) repair or replace it.",
     ],
@@ -175,7 +175,7 @@ export const landlordGasSafety = {
   recordHeading: "Access, alarms and the record you get",
   compliance: [
     {
-      duty: "Have relevant appliances and flues checked: Gas Safety (Installation and Use) Regulations 1998, regulations 36 and 36A",
+      duty: "Have the gas appliances and flues in your rented homes checked: Gas Safety (Installation and Use) Regulations 1998, regulations 36 and 36A",
       due: "Within twelve months of installation, then every twelve months; up to two months early without losing the date",
       record: "Landlord’s record, kept until two more checks have been made, which is about two years",
     },

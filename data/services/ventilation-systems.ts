@@ -102,7 +102,7 @@ export const ventilationSystems = {
       balloon: [199, 298],
       name: "Diffuser",
       does: "It spreads the air along the ceiling without a draught.",
-      fails: "Tape one over or move it, and one room is short of air while another gets too much.",
+      fails: "If someone tapes it over or moves it, one room gets too little air and another too much.",
     },
   ],
   states: {

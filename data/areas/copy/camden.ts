@@ -31,7 +31,7 @@ export const camden = {
     },
     {
       service: "hvac-system-design",
-      why: "If you’re fitting out an office in N1C, we can design heating that runs off the King’s Cross network and, north of the canal, cooling too.",
+      why: "If you’re fitting out an office in N1C, we can design heating that runs off the King’s Cross network. North of the canal, we can do the same for cooling.",
     },
     {
       service: "air-conditioning-installation",

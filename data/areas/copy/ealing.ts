@@ -6,7 +6,7 @@ export const ealing = {
   lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Ealing, Acton, Hanwell, Southall or Northolt. We also repair air con in shops, gas cookers in restaurants and heaters in warehouses.",
   advice: {
     houses: [
-      "Bedrooms cold in a terraced house in Acton or Hanwell while the living room is warm? We balance the radiators first (each gets its share of the hot water), because a new boiler would not change that.",
+      "Bedrooms cold in a terraced house in Acton or Hanwell while the living room is warm? We balance the radiators first, so that each gets its share of the hot water. A new boiler would not warm those bedrooms.",
       "Cottages in Brentham Garden Suburb may share a water pipe, so your neighbours could lose their water while we work on yours. Please warn them before we shut the pipe off.",
     ],
     flats: [

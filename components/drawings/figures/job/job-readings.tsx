@@ -4,7 +4,7 @@ import { Word } from "../word";
 import { JobSheet, sheetPaper } from "./job-sheet";
 
 export const jobReadings: Figure = {
-  alt: "Sample sheet 3, the readings: the flow rose from 24 to 70 °C, the return from 23 to 51 °C and the third floor from 15 to 19 °C.",
+  alt: "Sample sheet 3, the readings: the flow rose from 24 to 70 °C, the return from 23 to 51 °C and the third floor from 15 to 16 °C.",
   ...sheetPaper,
   draw: () => (
     <JobSheet name="3/4 Readings">
@@ -21,7 +21,7 @@ export const jobReadings: Figure = {
         ["Return", "23 °C", "51 °C"],
         ["Pressure", "1.4 bar", "1.5 bar"],
         ["Pump", "0 A", "1.8 A"],
-        ["Third floor", "15 °C", "19 °C"],
+        ["Third floor", "15 °C", "16 °C"],
       ].map(([name = "", before = "", after = ""], row) => (
         <g key={name}>
           <Word at={[28, 157 + row * 44]}>{name}</Word>
