@@ -7,10 +7,13 @@ import { gasEmergency } from "@/data/business";
 
 const { name, phone } = gasEmergency;
 
+const kitchenStop =
+  "The one switch you may touch is the emergency gas stop of a restaurant kitchen, usually beside the exit: press it on your way out if you safely can.";
 const gasSteps = [
   "Put out flames and cigarettes. Don’t touch electrical switches or use a phone indoors.",
   "Open doors and windows on your way out.",
   "Turn the gas off at the meter only if you can reach it safely. Don’t go into a cellar or basement.",
+  kitchenStop,
   "Go outside and keep everyone out.",
 ] as const;
 const gasBrief = "Don’t touch any switches or light anything, and go outside.";
@@ -42,7 +45,8 @@ export const safety = {
     /** The steps in order; `call` is the last. */
     steps: gasSteps,
     call: gasCall,
-    text: `${gasSteps.join(" ")} ${gasCall}: ${phone}.`,
+    /** For restaurant kitchens, where a button by the exit shuts off the gas. */
+    kitchenStop,
     brief: `${gasBrief} From there call the ${name} on ${phone}, before you call us.`,
     briefSteps: gasBrief,
     atOnce: `Go outside, then ring ${phone}`,

@@ -229,7 +229,7 @@ export const commercialKitchenGas = {
     },
     {
       question: "There is a smell of gas by the fryers. What should we do first?",
-      answer: `${safety.gasEscape.brief} The one switch you may touch is the kitchen’s emergency gas stop, usually beside the exit: press it on your way out if you safely can. Once the kitchen is declared safe, we come and [repair the leak](/services/emergency-gas-repairs).`,
+      answer: `${safety.gasEscape.brief} ${safety.gasEscape.kitchenStop} Once the kitchen is declared safe, we come and [repair the leak](/services/emergency-gas-repairs).`,
     },
     {
       question: "Who plumbs the sinks and the grease separator?",
