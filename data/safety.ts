@@ -8,7 +8,7 @@ import { gasEmergency } from "@/data/business";
 const { name, phone } = gasEmergency;
 
 const kitchenStop =
-  "The one switch you may touch is the emergency gas stop of a restaurant kitchen, usually beside the exit: press it on your way out if you safely can.";
+  "In a restaurant kitchen, press the gas stop beside the exit on your way out. It is the one switch you may touch.";
 const gasSteps = [
   "Put out flames and cigarettes. Don’t touch electrical switches or use a phone indoors.",
   "Open doors and windows on your way out.",
