@@ -30,7 +30,7 @@ const inLondon = areasOnMap.filter(({ slug }) => areaOf(slug).type === "london")
 const londonNames: readonly Partial<Record<AreaSlug, Placement>>[] = [
   {
     barnet: untied(-2, 15, "middle"),
-    camden: untied(-9, 2, "end"),
+    camden: untied(-9, 0, "end"),
     croydon: untied(9, 0, "start"),
     ealing: untied(-9, -4, "end"),
     enfield: untied(5, 15, "middle"),
@@ -40,16 +40,14 @@ const londonNames: readonly Partial<Record<AreaSlug, Placement>>[] = [
     romford: untied(0, 15, "middle"),
   },
   {
-    chelsea: untied(8, 5, "start"),
     greenwich: untied(9, -1, "start"),
     hackney: untied(7, -12, "start"),
-    hammersmith: untied(-9, 0, "end"),
     islington: untied(9, 0, "start"),
-    kensington: untied(-2, -15, "middle"),
+    kensington: untied(-9, 2, "end"),
     sutton: untied(9, 0, "start"),
     "tower-hamlets": untied(9, 1, "start"),
     wandsworth: untied(0, 15, "middle"),
-    westminster: untied(9, 1, "start"),
+    westminster: untied(10, -18, "end"),
   },
 ];
 
