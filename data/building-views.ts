@@ -241,8 +241,8 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     where: {
       lit: ["service", "meter", "gas", "branch"],
       notes: [
-        [[46, 212], "Under the street: the gas network owns this pipe.", [41, 200]],
-        [[70, 171], "At the emergency control valve: this shuts off all your gas.", [69, 183]],
+        [[46, 212], "Under the street: the gas network owns this pipe.", [41, 196]],
+        [[70, 171], "At the emergency control valve: this shuts off all your gas.", [69, 186]],
         [[128, 172], "After the meter: we fit and test the pipes here.", [128, 187]],
       ],
       from: [0, 116, 196],
@@ -251,7 +251,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     work: {
       lit: ["service", "main", "tank", "pump", "cold", "taps", "sink"],
       off: ["meter", "gas", "branch", "kitchen", "range", "boiler", "standby", "heating"],
-      shut: [70, 189],
+      shut: [70, 193],
       notes: [
         [[262, 258], "All gas is off at the changeover. We aim to relight within one working day.", [262, 244]],
         [[286, 166], "We need to reach every appliance to test and relight it.", [268, 166]],
@@ -291,9 +291,9 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     work: {
       lit: ["service"],
       off: ["meter", "gas", "branch", "kitchen", "range", "boiler", "standby"],
-      shut: [70, 189],
+      shut: [70, 193],
       notes: [
-        [[70, 168], "No gas can be used during the tightness test.", [70, 181]],
+        [[70, 168], "No gas can be used during the tightness test.", [70, 185]],
         [[286, 166], "We need to reach every appliance, flue and vent.", [268, 166]],
       ],
     },
@@ -376,9 +376,9 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     work: {
       lit: ["service"],
       off: ["meter", "gas", "kitchen", "range", "combi"],
-      shut: [70, 189],
+      shut: [70, 193],
       notes: [
-        [[70, 168], "The tenant has no gas while we test for leaks.", [70, 181]],
+        [[70, 168], "The tenant has no gas while we test for leaks.", [70, 185]],
         [
           [232, 150],
           "We need a way in, with your keys or by appointment, and a clear space in front of the boiler and the meter.",

@@ -29,14 +29,14 @@ export const gasPlant = {
   ),
   meter: (
     <>
-      <Pipe via="6.9,18.9 7.9,18.9 7.9,19.8" medium="gas" flow small />
+      <Pipe via="6.9,19.3 7.9,19.3 7.9,19.8" medium="gas" flow small />
       <GasMeter at={[8.65, 19.8]} scale={0.5} />
     </>
   ),
   service: (
     <>
-      <Pipe via="2.9,19.8 5.1,19.8 5.1,18.9 6.9,18.9" medium="gas" flow small />
-      <Valve at={[6.9, 18.9]} kind="lever" scale={0.55} />
+      <Pipe via="2.8,19.3 6.9,19.3" medium="gas" flow small />
+      <Valve at={[6.9, 19.3]} kind="lever" scale={0.55} />
     </>
   ),
   range: <Range at={[24.2, 15.4]} scale={0.3} w={9} />,
