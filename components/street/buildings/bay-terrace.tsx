@@ -6,12 +6,12 @@ export const bayTerrace = (): BuildingType => ({
   width: 46,
   height: 88,
   run: [3, 7],
-  plant: [5, -80],
+  plant: [6, -80],
   drawing: (
     <>
       <Services gas={5} water={20} drain={38} />
       <Roof d="M0-50V-72H46V-50z" />
-      <Wall d={`${stack([-5, -70], 10, 12)}M0 0V-50H46V0zM15-52L30-76 45-52zM18 0V-52H42V0z`} />
+      <Wall d={`${stack([1, -70], 10, 12)}M0 0V-50H46V0zM15-52L30-76 45-52zM18 0V-52H42V0z`} />
       <Glass
         d={`${openings([24, -44], [6, 15], [2, 6], [2, 24], "sash")}${openings([19, -44], [3, 15], [2, 19], [2, 24])}${openings([5, -44], [8, 15], [1, 0], [1, 0], "sash")}`}
       />

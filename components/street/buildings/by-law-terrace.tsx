@@ -6,12 +6,12 @@ export const byLawTerrace = (): BuildingType => ({
   width: 37,
   height: 80,
   run: [3, 9],
-  plant: [32, -72],
+  plant: [31, -72],
   drawing: (
     <>
       <Services gas={18} water={24} drain={32} />
       <Roof d="M0-46V-64H37V-46z" />
-      <Wall d={`${stack([28, -62], 10, 12)}M0 0V-46H37V0z`} />
+      <Wall d={`${stack([26, -62], 10, 12)}M0 0V-46H37V0z`} />
       <Glass
         d={`${openings([5, -40], [8, 14], [2, 18], [1, 0], "sash")}${openings([18, -20], [7, 15], [2, 7], [1, 0], "sash")}`}
       />

@@ -8,7 +8,7 @@ export const newFlats = (storeys = 6): BuildingType => {
     width: 104,
     height: -top + 16,
     run: [1, 2],
-    plant: [58, top - 8],
+    plant: [61, top + 14],
     drawing: (
       <>
         <Services water={46} drain={58} />

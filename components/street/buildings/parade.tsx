@@ -6,7 +6,7 @@ export const parade = (): BuildingType => ({
   width: 48,
   height: 98,
   run: [3, 6],
-  plant: [24, -83],
+  plant: [24, -26],
   drawing: (
     <>
       <Services gas={24} water={30} drain={42} />

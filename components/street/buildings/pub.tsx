@@ -3,7 +3,8 @@ import { openings, stack } from "../paths";
 import { Course, Fine, Glass, Services, Shade, Solid, Wall } from "../primitives";
 
 export const pub = (): BuildingType => ({
-  width: 72,
+  // With the sign, which hangs clear of the neighbour.
+  width: 84,
   height: 104,
   plant: [60, -94],
   drawing: (
