@@ -100,7 +100,6 @@ writeFileSync(
   await drawn((styles) => createElement(SymbolsFile, { styles, starts }), { sized: wider(80, 0.22) }),
 );
 writeFileSync("generated/plates.svg", await drawn((styles) => createElement(PlatesFile, { styles })));
-writeFileSync("generated/plate-row.svg", await drawn((styles) => createElement(PlatesFile, { styles, row: true })));
 writeFileSync(
   "generated/towns-map.svg",
   await drawn((styles) => createElement(TownsMapFile, { styles }), { extra: townsMapStyles }),

@@ -5,7 +5,7 @@ import { UrgentNote } from "@/components/contact/urgent-note";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { PostcodeForm } from "@/components/coverage/postcode-form";
 import { figuresOf } from "@/components/drawings/figures/section-figures";
-import { plateRowSize, platesSize } from "@/components/drawings/plates/plates-file";
+import { platesSize } from "@/components/drawings/plates/plates-file";
 import { CompanyDetails } from "@/components/layout/company-details";
 import { AreaChips } from "@/components/sections/area-chips";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -18,7 +18,6 @@ import { Section } from "@/components/ui/section";
 import { SvgImage } from "@/components/ui/svg-image";
 import { contactServices } from "@/data/business";
 import { contactAreas } from "@/data/navigation";
-import plateRow from "@/generated/plate-row.svg";
 import plates from "@/generated/plates.svg";
 import { company } from "@/lib/company";
 import type { SitePage } from "@/lib/pages";
@@ -43,12 +42,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
             Book Online
           </BookingLink>
         }
-        drawing={
-          <picture>
-            <source media="(min-width: 44rem) and (max-width: 63.99rem)" srcSet={plateRow.src} {...plateRowSize} />
-            <SvgImage loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />
-          </picture>
-        }
+        drawing={<SvgImage loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />}
       />
       <ReachUs />
       <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`}>

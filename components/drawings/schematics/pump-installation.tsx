@@ -14,9 +14,11 @@ import type { ServiceSchematic } from "./types";
 /** The centres of the three pumps, in squares. */
 const pumps = [9, 19, 29];
 
-/** The path of the water through the two running pumps. */
-const pumpedFlow = (first: number, second: number) =>
-  `1.4,22.4 ${second - 3},22.4 / ${first + 3.4},8.8 46.6,8.8 / ${[first, second].map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x + 3.4},28.4 ${x + 3.4},8.8`).join("/")}`;
+/** The path of the water to the two running pumps, and on to the building. */
+const suction = (first: number, second: number) =>
+  `1.4,22.4 ${second - 3},22.4 / ${[first, second].map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x},28.4`).join("/")}`;
+const discharge = (first: number, second: number) =>
+  `${first + 3.4},8.8 46.6,8.8 / ${[first, second].map((x) => `${x},28.4 ${x + 3.4},28.4 ${x + 3.4},8.8`).join("/")}`;
 
 export const pumpInstallation: ServiceSchematic = {
   title:
@@ -49,16 +51,23 @@ export const pumpInstallation: ServiceSchematic = {
         via={`1.4,22.4 34,22.4 / ${pumps.map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x},28.4`).join("/")}`}
         medium="water"
       />
+      {/* Before the risers, which cross in front of it. */}
+      <State is={1}>
+        <Pipe via={suction(9, 19)} medium="water" bare />
+      </State>
+      <State is={2}>
+        <Pipe via={suction(19, 29)} medium="water" bare />
+      </State>
       <Pipe
         via={`6,8.8 46.6,8.8 / ${pumps.map((x) => `${x},28.4 ${x + 3.4},28.4 ${x + 3.4},8.8`).join("/")}`}
         medium="water"
         over
       />
       <State is={1}>
-        <Pipe via={pumpedFlow(9, 19)} medium="water" bare />
+        <Pipe via={discharge(9, 19)} medium="water" bare />
       </State>
       <State is={2}>
-        <Pipe via={pumpedFlow(19, 29)} medium="water" bare />
+        <Pipe via={discharge(19, 29)} medium="water" bare />
       </State>
       <Cap at={[34, 22.4]} />
       <Cap at={[6, 8.8]} turn={180} />
