@@ -5,7 +5,7 @@ import { PressureGauge } from "./pressure-gauge";
 import { Words } from "./words";
 
 /** The width and height of the picture. */
-export const platesSize = { width: 480, height: 366 } as const;
+export const platesSize = { width: 464, height: 350 } as const;
 const { width, height } = platesSize;
 
 /** The size of letters in pixels is that of other sheets at any width of the picture. */
@@ -14,24 +14,21 @@ const lettering = "@media(min-width:460px){text{font-size:14px}}@media(min-width
 /** What to photograph before writing to us: four places that identify the plant or show its state. */
 export function PlatesFile({ styles }: { readonly styles: string }) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="drawing">
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`8 8 ${width} ${height}`} className="drawing">
       <style>{styles + lettering}</style>
-      <rect className="d-part" x=".75" y=".75" width={width - 1.5} height={height - 1.5} />
-      <path
-        className="d-hatch"
-        d="M8 8h464v350H8zM240 0v326M0 167h480M8 326h464M72 326v32M408 326v32M124 0v8M356 0v8M124 358v8M240 358v8M356 358v8M0 87h8M472 87h8M0 247h8M472 247h8"
-      />
+      <rect className="d-part" x="8.75" y="8.75" width={width - 1.5} height={height - 1.5} />
+      <path className="d-hatch" d="M240 8v318M8 167h464M8 326h464M72 326v32M408 326v32" />
       <DataPlate at={[124, 76]} />
       <PressureGauge at={[356, 76]} />
       <ControllerDisplay at={[124, 235]} />
       <MeterReading at={[356, 235]} />
-      <Words at={[40, height - 18]} middle>
+      <Words at={[40, 348]} middle>
         C-01
       </Words>
-      <Words at={[width / 2, height - 18]} middle>
+      <Words at={[240, 348]} middle>
         Four photographs can save a visit
       </Words>
-      <Words at={[width - 40, height - 18]} middle>
+      <Words at={[440, 348]} middle>
         NTS
       </Words>
     </svg>

@@ -10,7 +10,7 @@ export const earlyPlate: Figure = {
   height: 288,
   draw: () => (
     <>
-      <path className="d-shade" stroke="none" d="M2 46h140v132H2z" />
+      <path className="d-shade" stroke="none" d="M2 2h476v44H142v132H2z" />
       <path className="d-fine" d={`M2 46h476M2 90h476M2 134h476M2 178h476${repeat(12, [28, 0], "v176", [142, 2])}`} />
       <Labels at={[15.6, 2.6]} step={2.8} names={[..."JFMAMJJASOND"]} />
       <Day at={[198, 46]}>14</Day>
