@@ -17,8 +17,11 @@ const visits = [
   { name: "BMS", medium: "energy", months: [2, 8] },
 ] as const satisfies readonly { name: string; medium: Medium; months: readonly number[] }[];
 
-const marks = (months: readonly number[], row: number) =>
-  months.map((month) => `M${149 + month * 26} ${69 + row * 46}h16v16h-16z`).join("");
+const square = "h14v14h-14z";
+/** Visits that are due are hatched, so that they differ from those done by more than a tint. */
+const hatched = `${square}m0 7l7-7m7 0l-14 14m7 0l7-7`;
+const marks = (months: readonly number[], row: number, shape: string) =>
+  months.map((month) => `M${150 + month * 26} ${70 + row * 46}${shape}`).join("");
 
 export const maintenance: Schematic = {
   title:
@@ -52,6 +55,7 @@ export const maintenance: Schematic = {
             d={marks(
               months.filter((month) => month < today),
               row,
+              square,
             )}
           />
           <path
@@ -59,6 +63,7 @@ export const maintenance: Schematic = {
             d={marks(
               months.filter((month) => month >= today),
               row,
+              hatched,
             )}
           />
         </g>
@@ -68,11 +73,11 @@ export const maintenance: Schematic = {
       <Flame at={[3.3, 18.2]} />
       <Tap at={[2, 21.3]} />
       <Controller at={[2.3, 24.8]} />
-      <path d={`M${144 + today * 26} 26v271`} strokeWidth="3" />
+      <path d={`M${144 + today * 26} 26v271`} strokeWidth="2" />
       <Label at={[14.4 + today * 2.6, 30.6]}>TODAY</Label>
       <Key>
-        <path className="d-fill" d="M20 298h20v16h-20z" />
-        <path className="d-tint" d="M110 298h20v16h-20z" />
+        <path className="d-fill" d={`M24 299${square}`} />
+        <path className="d-tint" d={`M114 299${hatched}`} />
         <Label at={[4.8, 30.6]} anchor="start">
           DONE
         </Label>
