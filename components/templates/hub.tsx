@@ -36,12 +36,12 @@ export function HubTemplate(page: SitePage<"hub">) {
         <ul
           className={`schedule tiles large first-large md:grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
         >
-          {page.services.map(({ slug, suits }) => (
-            <ServiceCard key={slug} slug={slug} text={suits} />
+          {page.services.map(({ slug, suits, shows }) => (
+            <ServiceCard key={slug} slug={slug} text={suits} shows={shows} />
           ))}
           {empty > 0 && (
             <li className={empty > 1 ? "service-card unsure lg:col-span-2" : "service-card unsure"}>
-              <SymbolImage id="logic" />
+              <SymbolImage id="logic" centred />
               <h3>Not sure which one you need?</h3>
               <p>
                 <Prose text="Tell us what has gone wrong or what you want to change, and [we’ll tell you which service you need](/contact)." />
