@@ -21,7 +21,7 @@ export function TallGas() {
       <Valve at={[14, 31.8]} scale={0.7} />
       <GasMeter at={[9.4, 33]} scale={0.6} />
       <g className="d-below d-own">
-        <Label at={[0.1, 34.4]} anchor="start">
+        <Label at={[0.5, 34.4]} anchor="start">
           GAS
         </Label>
       </g>

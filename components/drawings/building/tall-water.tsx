@@ -36,7 +36,7 @@ export function TallWater() {
       <Pump at={[19.3, 38]} scale={0.65} />
       <Cylinder at={[22.8, 34.2]} scale={0.38} />
       <g className="d-below d-own">
-        <Label at={[0.1, 39.4]} anchor="start">
+        <Label at={[0.5, 39.4]} anchor="start">
           WATER
         </Label>
       </g>
