@@ -4,6 +4,8 @@ import type { LayerId } from "@/components/drawings/building/layer";
 type View = {
   /** The top and the height of the floor's storey, in units of the building's drawing. */
   readonly storey: readonly [y: number, height: number];
+  /** The left edge and the width of the part of the storey that is shown, if not from wall to wall. */
+  readonly part?: readonly [x: number, width: number];
   /** The end or middle of the storey that narrow screens show. */
   readonly end: "Min" | "Mid" | "Max";
   /** The top left and the width of the part on wide screens, which is nearly square. */
@@ -16,17 +18,20 @@ type View = {
 const views: readonly View[] = [
   { storey: [40, 120], end: "Min", window: [178, 36, 390], layers: ["air"] },
   { storey: [168, 72], end: "Min", window: [286, 150, 392], layers: ["air"] },
-  { storey: [248, 72], end: "Mid", window: [330, 166, 250], layers: ["air", "heating", "controls"] },
+  { storey: [248, 72], part: [266, 330], end: "Mid", window: [330, 166, 250], layers: ["air", "heating", "controls"] },
   { storey: [328, 72], end: "Max", window: [280, 196, 352], layers: ["water"] },
   { storey: [408, 82], end: "Max", window: [206, 238, 446], layers: ["gas", "air"] },
   { storey: [498, 112], end: "Max", window: [388, 390, 266], layers: ["water", "heating", "gas"] },
 ];
 
-/** The views as crops of the drawing beside each floor's text, all from wall to wall and so at one scale. */
-export const crops = views.map(({ storey: [top, height], end, layers }) => ({
-  viewBox: `170 ${top} 480 ${height}`,
+/** The width from wall to wall. */
+const inside = 480;
+
+/** The views as crops of the drawing beside each floor's text, with the height at which the whole width is visible. */
+export const crops = views.map(({ storey: [top, height], part: [left, width] = [170, inside], end, layers }) => ({
+  viewBox: `${left} ${top} ${width} ${height}`,
   end: `x${end}YMid slice`,
-  height,
+  height: Math.round((height * inside) / width),
   layers,
 }));
 
