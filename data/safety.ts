@@ -17,13 +17,14 @@ const gasSteps = [
   "Go outside and keep everyone out.",
 ] as const;
 const gasBrief = "Don’t touch any switches or light anything, and go outside.";
+const gasNumber = `From there call the ${name} on ${phone}` as const;
 const gasCall = `Then call the ${name} (free, day and night) before anyone else` as const;
 
 const monoxideSteps = [
   "Get everyone into fresh air. On the way, open doors and windows and turn off anything that burns fuel, if it only takes a moment.",
   "If anyone feels unwell (headache, sickness, dizziness), dial 999 from outside.",
   `Then call the ${name} on ${phone}, even if everyone is well.`,
-  "Get medical advice even if you feel better. Stay out until you are told it is safe.",
+  "If you felt unwell, get medical advice even if you feel better. Stay out until you are told it is safe.",
 ] as const;
 const fireSteps = [
   "If you see smoke or flames, raise the fire alarm, get everyone out and close the doors behind you.",
@@ -47,7 +48,9 @@ export const safety = {
     call: gasCall,
     /** For restaurant kitchens, where a button by the exit shuts off the gas. */
     kitchenStop,
-    brief: `${gasBrief} From there call the ${name} on ${phone}, before you call us.`,
+    brief: `${gasBrief} ${gasNumber}, before you call us.`,
+    /** Without us: for people who should ring their landlord next, and to be passed on to others. */
+    briefForTenants: `${gasBrief} ${gasNumber}, before anyone else.`,
     briefSteps: gasBrief,
     atOnce: `Go outside, then ring ${phone}`,
   },

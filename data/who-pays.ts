@@ -182,8 +182,8 @@ export const whoPays = {
     gas: {
       name: "Gas",
       title: "Gas fault",
-      first: { name: "If you smell gas", text: safety.gasEscape.brief },
-      firstElsewhere: { name: "If someone there smells gas", text: `Tell them: “${safety.gasEscape.brief}”` },
+      first: { name: "If you smell gas", text: safety.gasEscape.briefForTenants },
+      firstElsewhere: { name: "If someone there smells gas", text: `Tell them: “${safety.gasEscape.briefForTenants}”` },
       more: "[Gas safety certificates for landlords](/guides/landlord-gas-safety-certificate)",
     },
     drain: {
@@ -399,7 +399,7 @@ export const whoPays = {
     },
     freeholder: {
       leak: {
-        acts: "You usually have to find the source if several flats are wet or nobody knows whose pipe it is. You also repair shared pipes, the roof and the structure, and tell the building’s insurer. Inside a shop or an office, its lease says who repairs what.",
+        acts: "You usually have to find the source if several flats are wet or nobody knows whose pipe it is. In a block you also repair shared pipes, the roof and the structure, and tell the building’s insurer. For a shop or an office, the lease says who repairs what, and sometimes the roof is the tenant’s too.",
         law: "The leases say which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and under section 19 of the Landlord and Tenant Act 1985 you may charge residential leaseholders only what is reasonable.",
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
         pays: "All leaseholders pay for shared pipes through the service charge, and each flat owner pays for the pipes that serve only their flat. Business tenants pay what their leases say. The insurance often pays for the damage, less its excess.",
@@ -413,7 +413,7 @@ export const whoPays = {
         acts: "You have to repair a system that is shared. A boiler inside a flat is usually the flat owner’s responsibility; for a shop or an office, see its lease. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
         law: "The leases say what you have to do. If you supply heat to several homes, you are probably running a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
         sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
-        pays: "Leaseholders pay through the service charge, or heat network customers through their bills. Business tenants pay what their leases say.",
+        pays: "Leaseholders pay through the service charge. On a heat network, customers pay through their bills. Business tenants pay what their leases say.",
         payer: "Leaseholders or tenants",
         letter: {
           to: "resident or tenant",
@@ -422,7 +422,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You look after gas pipes, boilers and flues that are shared. Appliances inside a flat are the flat owner’s responsibility; for a shop or an office, see its lease. All gas work needs a Gas Safe engineer.",
-        law: "Under regulation 35 of the Gas Safety Regulations, an employer must keep gas plant at a place of work safe, and a plant room usually counts as one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
+        law: "Under regulation 35 of the Gas Safety Regulations, an employer or self-employed person must keep gas plant at a place of work safe, and a plant room usually counts as one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances. Business tenants pay what their leases say.",
         payer: "Leaseholders or tenants",
@@ -487,7 +487,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You look after the gas pipes, flues and appliances in your place of work, on your side of the meter. The landlord looks after gas plant that tenants share.",
-        law: "Under regulation 35 of the Gas Safety Regulations, an employer must keep gas appliances, flues and pipework in workplaces in a safe condition. Regulation 34 forbids you to use what you suspect is dangerous, and under regulation 3 only registered businesses may do the work.",
+        law: "Under regulation 35 of the Gas Safety Regulations, an employer or self-employed person must keep gas appliances, flues and pipework in workplaces in a safe condition. Regulation 34 forbids you to use what you suspect is dangerous, and under regulation 3 only registered businesses may do the work.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for what is yours. Shared gas plant is usually paid for through the service charge.",
         payer: "You",

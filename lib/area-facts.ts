@@ -31,8 +31,9 @@ export function countiesOf(slug: AreaSlug, { county }: Area): readonly string[] 
   return county ? [county, ...(furtherCounties[slug] ?? [])] : [];
 }
 
-/** Joins words for a sentence: "a, b and c". */
-export const asList = (words: readonly string[]) => new Intl.ListFormat("en-GB").format(words);
+/** Joins words for a sentence: "a, b and c", or as a disjunction "a, b or c". */
+export const asList = (words: readonly string[], type: Intl.ListFormatType = "conjunction") =>
+  new Intl.ListFormat("en-GB", { type }).format(words);
 
 const outsideZone = "Outside the zone";
 const charge = "A daily charge applies to our vans in the zone during its operating hours.";

@@ -27,7 +27,8 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
       {authority && (
         <Fact name={councilsOf(slug, area).length > 1 ? "Local authorities" : "Local authority"}>
           {authority}
-          {others.length > 0 && `. Some addresses in these postcodes are in ${asList(others.map(withoutRank))}`}
+          {others.length > 0 &&
+            `. Some addresses in these postcodes come under ${asList(others.map(withoutRank), "disjunction")}`}
         </Fact>
       )}
       {counties.length > 0 && <Fact name={counties.length > 1 ? "Counties" : "County"}>{asList(counties)}</Fact>}

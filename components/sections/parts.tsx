@@ -4,7 +4,8 @@ import { PartsList, type PartsProps } from "./parts-list";
 
 type Headed = { machine?: string };
 
-const headingOf = (machine?: string) => `What each part${machine ? ` of ${machine}` : ""} does, and what can go wrong`;
+const headingOf = (machine?: string) =>
+  `What each ${machine ? `part of ${machine}` : "one"} does, and what can go wrong`;
 
 /** A section with a drawing of numbered parts and their list. */
 export function PartsSection({ drawing, machine, ...list }: NumberedDrawingProps & Headed) {

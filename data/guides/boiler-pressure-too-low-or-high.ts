@@ -57,7 +57,7 @@ export const boilerPressure = {
     },
     {
       name: "How to reach us",
-      text: "Call {phone}: our engineers are Gas Safe registered. Tell us the make, the reading cold and hot, and how often you have topped it up.",
+      text: "Call {phone}: our engineers are Gas Safe registered. Tell us the make, the reading cold and hot, and when you topped it up.",
     },
   ],
   law: {

@@ -204,7 +204,7 @@ const copy = {
     {
       question: "Are you tied to one manufacturer?",
       answer:
-        "No. We support the eight makes on this page, and we can survey other open systems. If the maker of one of those sells its software only to its own partners, we’ll tell you at the survey.",
+        "No. We support the eight makes on this page, and we can survey others. If a maker sells its software only to its own partners, we’ll tell you at the survey.",
     },
     {
       question: "Can you look at our system remotely?",

@@ -29,32 +29,32 @@ export const boilerServices = {
   introHeading: "What we check before you repair or replace",
   intro: [
     "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be the cause. A stuck valve, a worn pump, air in a pipe or a badly set timer can cause the same problems. So on the first visit we check the whole heating system, not just the boiler.",
-    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler may be good for another winter if it is sound and you can still get parts. A seven-year-old boiler with an aluminium heat exchanger may not last another winter if its water was never treated. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
+    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler may be good for another winter if it is sound and you can still get parts. A seven-year-old boiler with an aluminium heat exchanger may not last another winter if its water was never treated. We look at how the boiler burns, what is in the water, whether we can get parts, and whether it uses more gas than it should.",
     "If you are thinking of a heat pump instead, our [heating engineers](/heating-services) can advise you.",
   ],
   services: [
     {
-      slug: "commercial-boiler-installation",
-      suits:
-        "Your commercial boiler costs too much to repair, or your building needs more or less heat than it used to.",
-    },
-    {
-      slug: "heating-system-maintenance",
-      suits: "Boilers, pumps, valves, pressure and water need looking after together, all year.",
-    },
-    {
       slug: "appliance-servicing",
       suits: "One boiler or water heater, at home or at work, is due for its annual service, with combustion readings.",
-    },
-    {
-      slug: "system-commissioning",
-      suits: "Your boiler is new, has been moved or has stood idle for a long time, and has to be tested before use.",
     },
     {
       slug: "emergency-hvac",
       shows: "heating-system-maintenance",
       suits:
         "Your heating has stopped, because the boiler has locked out or lost pressure, or a pump has failed. (HVAC means heating, ventilation and air conditioning.)",
+    },
+    {
+      slug: "heating-system-maintenance",
+      suits: "Boilers, pumps, valves, pressure and water need looking after together, all year.",
+    },
+    {
+      slug: "commercial-boiler-installation",
+      suits:
+        "Your commercial boiler costs too much to repair, or your building needs more or less heat than it used to.",
+    },
+    {
+      slug: "system-commissioning",
+      suits: "Your boiler is new, has been moved or has stood idle for a long time, and has to be tested before use.",
     },
     {
       slug: "planned-maintenance",

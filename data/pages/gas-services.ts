@@ -54,7 +54,8 @@ export const gasServices = {
     },
     {
       slug: "gas-pipework-installation",
-      suits: "A cooker at home or plant at work has to move, a pipe has to be extended, or the old one is too small.",
+      suits:
+        "You want to move a cooker, a boiler or other gas equipment, extend a pipe, or replace one that is too small.",
     },
     {
       slug: "gas-system-installations",
@@ -76,7 +77,7 @@ export const gasServices = {
     },
     {
       slug: "planned-maintenance",
-      suits: "Your gas appliances are due on different dates, and no one keeps track of them.",
+      suits: "Your gas checks and services fall due on different dates, and no one keeps track of them.",
     },
     {
       slug: "system-commissioning",
@@ -162,7 +163,7 @@ export const gasServices = {
     {
       question: "How is a gas job priced?",
       answer:
-        "We price checks and services per appliance. For an installation we quote after a survey, with pipework, appliances, testing and making good on separate lines. {claim:priceFirst}",
+        "The price of a check or a service depends on how many appliances there are. For an installation we quote after a survey, with pipework, appliances, testing and making good on separate lines. {claim:priceFirst}",
     },
   ],
   closing: {

@@ -148,7 +148,7 @@ export const home = {
       level: "00 Kitchen",
       title: "Gas",
       description:
-        "In homes and businesses we install and repair gas pipework and appliances, and help you get a meter. We test the pipes for leaks and check each appliance before you use it, and you get a record that an inspector can follow.",
+        "In homes and businesses we install and repair gas pipework and appliances, and help you get a meter. We test the pipes for leaks and check each appliance before you use it, and you get a written record of the tests.",
       fault:
         "In a restaurant, the extract fan stops, so a safety switch (the interlock) shuts off the gas and the burners go out.",
       link: "/gas-services",
@@ -179,7 +179,7 @@ export const home = {
       systems: [
         {
           name: "LTHW heating",
-          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Condensing boilers and heat pumps use less energy when the water comes back cooler from the radiators, so our [heating engineers](/heating-services) check how warm it is when it returns.",
+          text: "Boilers or heat pumps send hot water (LTHW, low temperature hot water) to radiators and heaters. Condensing boilers and heat pumps use less energy when the water comes back cooler from the radiators, so our [heating engineers](/heating-services) check how warm it is when it returns.",
         },
       ],
     },

@@ -68,7 +68,7 @@ export const maintenance = {
     heading: "How we plan your maintenance visits",
     paragraphs: [
       "A good contract starts with a good asset register, the list of your plant. In the first weeks we walk round your building, tag each item, and note its make, age, condition and what it serves. We usually find plant that nobody knew about, and entries for plant that was taken out years ago.",
-      "We take the tasks from SFG20, the industry’s library of maintenance schedules. It colour-codes what the law requires, what is best practice and what is optional, so you won’t drop a legal duty by mistake if you cut the budget. How often we come depends on how you use the plant. A roof unit beside a main road, for example, needs new filters sooner than the schedule says.",
+      "We take the tasks from SFG20, the industry’s library of maintenance schedules. It colour-codes each task, from those the law requires to those that are optional, so you won’t drop a legal duty by mistake if you cut the budget. How often we come depends on how you use the plant. A roof unit beside a main road, for example, needs new filters sooner than the schedule says.",
       "Even well-serviced plant wears out. CIBSE Guide M says how long each kind typically lasts. From that and the condition we find, we list what will need replacing in the years ahead, with dates and the risk of waiting. Our [design](/design-services) team can plan the larger replacements.",
     ],
   },

@@ -168,7 +168,7 @@ export const commercialKitchenGas = {
   ],
   prepare: [
     "Your last CP42, the extract cleaning report and the fire suppression certificate",
-    "Appliances cooled down, and the ones on wheels pulled out",
+    "Appliances cooled down, the ones on wheels pulled out, and a cook who can light the burners",
     "Where the fan isolators are, and who has the keys to the roof and the panel",
   ],
   benefits: {
@@ -191,7 +191,7 @@ export const commercialKitchenGas = {
   ],
   compliance: [
     {
-      duty: "Have mechanical ventilation interlocked with the gas in new and altered kitchens, and the risk assessed in older ones: BS 6173 and IGEM/UP/19",
+      duty: "Have the gas interlocked with the ventilation in a new kitchen and after a major alteration. In an older kitchen, have the risk assessed: BS 6173 and IGEM/UP/19",
       due: "At installation, and when burners or fans change",
       record: "Interlock test sheet with sensor set points",
     },

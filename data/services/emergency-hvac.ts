@@ -190,7 +190,7 @@ export const emergencyHvac = {
       record: "Where the leak was, how it was repaired, how much was added and what the later check found",
     },
     {
-      duty: "Have electrical plant made dead before anyone works on it; live work is allowed only if working dead is unreasonable, the risk is justified and precautions prevent injury: Electricity at Work Regulations 1989",
+      duty: "Have electrical plant made dead before anyone works on it. Live work is allowed only if it would be unreasonable to make the plant dead, the risk is justified and precautions prevent injury: Electricity at Work Regulations 1989",
       due: "Before covers are removed",
       record: "Isolation and proving dead, recorded on the job sheet",
     },

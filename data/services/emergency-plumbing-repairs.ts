@@ -34,7 +34,7 @@ export const emergencyPlumbingRepairs = {
     "If the stopcock is stuck, do not force it. Use the outside one (B) under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
     ...afterStopcock,
     "If a drain is blocked, don’t flush a toilet or run a tap on any floor that shares the pipe. Keep everyone away from foul water.",
-    "If you rent your home, ring your landlord first. Otherwise call us. Warn the people below.",
+    "Warn the people below. If you rent your home, ring your landlord first. If no one answers and it can’t wait, or if you don’t rent, call us.",
   ],
   grid: {
     heading: "Plumbing emergencies we deal with",
@@ -127,7 +127,7 @@ export const emergencyPlumbingRepairs = {
   overview: {
     heading: "What counts as a plumbing emergency, and who owns the pipe",
     paragraphs: [
-      "It is an emergency if water is escaping, if there is sewage indoors, or if you have no working toilet or no drinking water. [Call us]({phone}) at once, or your landlord if you rent your home. A dripping tap or a basin that drains slowly can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london). So can a failed [booster or sump pump](/plumbing-services/pump-installation), if a second pump is coping.",
+      "It is an emergency if water is escaping, if there is sewage indoors, or if you have no working toilet or no drinking water. [Call us]({phone}) at once. If you rent your home, try your landlord first. A dripping tap or a basin that drains slowly can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london). So can a failed [booster or sump pump](/plumbing-services/pump-installation), if a second pump is coping.",
       "Before anyone digs, find out who owns the pipe. From the stopcock at the boundary inwards, the supply pipe belongs to the owner of the property. From the main to that valve it belongs to the water company, which in London may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water.",
       "Drains are different. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary. If the blockage turns out to be theirs, we’ll tell you.",
       "In a tall building, water follows the pipes and may come out three floors below the leak. So we isolate one branch at a time until it stops.",
@@ -146,7 +146,7 @@ export const emergencyPlumbingRepairs = {
       },
       {
         name: "We find the leak",
-        text: "We use pressure and moisture readings, listening gear, thermal imaging or dye, and open up only where the readings point to the same spot, so we make fewer holes in your walls.",
+        text: "We use pressure and moisture readings, listening gear, thermal imaging or dye, and open up only where these agree, so we make fewer holes in your walls.",
       },
       {
         name: "We repair and test",
@@ -159,7 +159,7 @@ export const emergencyPlumbingRepairs = {
     ],
   },
   dependsOn: [
-    "Whether a valve near the leak still works: if it doesn’t, we may have to shut off ten flats in an older block",
+    "Whether a valve near the leak still works: if it doesn’t, in an older block we may have to shut off the water to several flats",
     "Where the leak is: behind tiles, above a shop floor, or in a riser where we must check for asbestos first",
     "The material and size of the pipe, and how we may join it (some buildings don’t allow a flame)",
     "The time of day, because we can’t buy large valves and pump parts at night, and may have to leave a safe temporary repair until morning",

@@ -218,7 +218,7 @@ export const plumberLondon = {
       figure: "unvented-cylinder",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed from the mains through a pressure-reducing valve. To keep its safety devices working, manufacturers usually require an annual service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
+        "An unvented cylinder is fed from the mains through a pressure-reducing valve. Manufacturers usually require an annual service, so that its safety devices keep working. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
         "If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
         "Building control has to be told when a cylinder is fitted or replaced. We can arrange that.",
       ],

@@ -108,7 +108,7 @@ export const pumpInstallation = {
     texts: [
       "Two pumps share the work, and the third starts when more taps open.",
       "One pump has tripped. Its lamp lights, the third starts in its place and your pressure holds.",
-      "The pump that failed has new bearings, and all three pumps share the work again.",
+      "The pump that failed has new bearings, and the third pump is in reserve again for busy times.",
     ],
   },
   overview: {

@@ -158,7 +158,7 @@ export const ventilationSystems = {
       paragraphs: [
         "Grease in a kitchen extract duct can catch fire and carry the fire through your building. TR19 Grease is the trade’s specification for keeping grease within limits, and insurers expect you to follow it. We measure the grease along the duct. If the average reaches 200 microns, the whole system needs a clean. If a single reading is above 500, that part needs cleaning urgently.",
         "Ventilation ducts in offices collect dust instead of grease. TR19 Air sets out how to judge whether they are clean. We look inside and show you pictures before we recommend a clean.",
-        "Where access doors are missing, we fit them. You get a drawing that shows the access doors and any part we could not reach. From the grease thickness we measured, we suggest when a kitchen duct is due for its next clean.",
+        "Where access doors are missing, we fit them. You get a drawing that shows the access doors and any part we could not reach. A kitchen duct usually needs a clean every 3 to 12 months, depending on how long you cook each day. From the grease thickness we measured, we suggest when the next one is due.",
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const brixton = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Brixton, Clapham, Herne Hill and East Dulwich, for homes, shops, restaurants and market traders.",
-  lead: "Call our emergency plumbers and gas engineers, day or night, for a leak or a boiler repair in Brixton, Clapham, Herne Hill or East Dulwich. We also repair air con in shops, and extract fans in market kitchens.",
+  lead: "Call our emergency plumbers and gas engineers, day or night, for a water leak or a boiler repair in Brixton, Clapham, Herne Hill or East Dulwich. We also repair air con in shops, and extract fans in market kitchens.",
   advice: {
     houses: [
       "In Victorian terraced houses in Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under the pavement. Check now that you can reach it and that it turns.",

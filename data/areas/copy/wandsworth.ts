@@ -11,7 +11,7 @@ export const wandsworth = {
       "If you own a cottage on Tooting’s Totterdown Fields estate and its old boiler isn’t worth repairing, a combi can replace both the boiler and the hot water cylinder, which frees a cupboard.",
     ],
     flats: [
-      "If you and your neighbours in the council towers above Southside shopping centre have no water, tell the council, as the block’s pump may have stopped. If a shared pipe leaks on Roehampton’s Alton Estate, tell the council too.",
+      "If you and your neighbours in the council towers above Southside shopping centre have no water, tell the council, as the block’s pump may have stopped. Do the same if a shared pipe leaks on Roehampton’s Alton Estate.",
       "In the Alton Estate’s listed concrete blocks, a new pipe may have to run in the original ducts. We look inside the ducts before we quote, so that the price is for a route that works.",
     ],
     shops: [

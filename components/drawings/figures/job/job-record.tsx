@@ -6,7 +6,7 @@ import { Entry } from "./entry";
 import { JobSheet, sheetPaper } from "./job-sheet";
 
 export const jobRecord: Figure = {
-  alt: "Sample sheet 4, the signed record: a new pump head is fitted, nothing leaks and the heating is on at 04:40. The standby pump is the next job.",
+  alt: "Sample sheet 4, the signed record: a new pump head is fitted, nothing leaks and the heating is on at 04:40. The standby pump still has to be repaired.",
   ...sheetPaper,
   draw: () => (
     <JobSheet name="4/4 Signed record">
