@@ -466,7 +466,10 @@ const homeSchema = record({
     v.pipe(text, v.minLength(120, "120 to 160 characters"), v.maxLength(160, "120 to 160 characters")),
     "In search results.",
   ),
-  hero: field("Top of the page", record({ heading: field("Heading", text), lead: field("Text", text) })),
+  hero: field(
+    "Top of the page",
+    record({ heading: field("Heading", text), lead: field("Text", text), cases: field("Where to start", list(text)) }),
+  ),
   why: field(
     "Why choose us",
     record({

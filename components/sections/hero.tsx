@@ -22,8 +22,6 @@ type Props = {
   drawing?: ReactNode;
   /** The list of the drawing's numbered parts, beside which the drawing is sticky. */
   parts?: ReactNode;
-  /** In one column, puts the text above the drawing, because the text answers the search. */
-  wordsFirst?: boolean;
   /** A full-width drawing at the bottom. */
   street?: ReactNode;
   /** Shown below the buttons. */
@@ -41,7 +39,6 @@ export function Hero({
   action,
   drawing,
   parts,
-  wordsFirst,
   street,
   children,
 }: Props) {
@@ -55,7 +52,7 @@ export function Hero({
             <Typeset text={heading} />
           </h1>
           {note}
-          {drawing && <div className={`hero-drawing${wordsFirst ? " order-last" : ""}`}>{drawing}</div>}
+          {drawing && <div className="hero-drawing">{drawing}</div>}
           <div>
             {leadRows ? (
               <div className="lead-rows text-lead">

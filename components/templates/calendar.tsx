@@ -24,7 +24,6 @@ export function CalendarTemplate(page: SitePage<"calendar">) {
           </ButtonLink>
         }
         drawing={figure("hero")}
-        wordsFirst
       />
       <Section heading={page.planner.heading} intro={page.planner.intro} layout="top">
         <noscript>

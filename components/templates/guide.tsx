@@ -34,7 +34,6 @@ export function GuideTemplate(page: SitePage<"guide">) {
         {...hero}
         action={<QuoteLink from={path} variant="outline" />}
         drawing={figuresOf(path)("hero")}
-        wordsFirst
       >
         <GuideDates {...page} />
       </Hero>

@@ -19,19 +19,27 @@ import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 
 export function HomeTemplate(page: SitePage<"home">) {
+  const { heading, lead, cases } = page.hero;
   const credentials = Object.values(page.credentials);
   return (
     <main id="main">
       <div className="hero spine" style={zooms}>
         <div className="container grid hero-grid drawn py-6 lg:grid-cols-[5fr_7fr] lg:py-14">
-          <h1 className="text-h1">{page.hero.heading}</h1>
+          <h1 className="text-h1">{heading}</h1>
           <div className="hero-drawing">
             <Building />
           </div>
           <div>
             <p className="max-w-text text-lead">
-              <Prose text={page.hero.lead} />
+              <Prose text={lead} />
             </p>
+            <div className="lead-rows text-lead lg:mt-6">
+              {cases.map((text) => (
+                <p key={text}>
+                  <Prose text={text} />
+                </p>
+              ))}
+            </div>
             <div className="hero-actions">
               <CallButton placement="hero" />
               <QuoteLink from={page.path} variant="outline" />

@@ -24,7 +24,7 @@ type Credential = NamedText & { readonly tooltip: string };
 
 /** The home page's copy in its order, cards from the roof down. The owner's part is in `home.json`. */
 export type HomeRecord = RecordOf<"home"> & {
-  readonly hero: { readonly heading: string; readonly lead: string };
+  readonly hero: { readonly heading: string; readonly lead: string; readonly cases: readonly string[] };
   readonly cards: readonly [ServiceCard, ServiceCard, ServiceCard, ServiceCard, ServiceCard, ServiceCard];
   readonly credentials: { readonly gasSafe: Credential; readonly refcom: Credential; readonly insured: Credential };
   readonly why: {
