@@ -33,16 +33,16 @@ export function HomeTemplate(page: SitePage<"home">) {
             <p className="max-w-text text-lead">
               <Prose text={lead} />
             </p>
+            <div className="hero-actions">
+              <CallButton placement="hero" />
+              <QuoteLink from={page.path} variant="outline" />
+            </div>
             <div className="lead-rows text-lead lg:mt-6">
               {cases.map((text) => (
                 <p key={text}>
                   <Prose text={text} />
                 </p>
               ))}
-            </div>
-            <div className="hero-actions">
-              <CallButton placement="hero" />
-              <QuoteLink from={page.path} variant="outline" />
             </div>
             <Credentials />
           </div>
