@@ -282,6 +282,8 @@ export type GuideRecord = RecordOf<"guide"> & {
   };
   /** Whom to call, and when, in order. */
   readonly calls: AtLeastThree<NamedText>;
+  /** The symbol beside each of them, in the same order. */
+  readonly callSymbols: AtLeastThree<SymbolId>;
   readonly law: {
     /** The day the law was last checked, such as 2026-11-23. The build reports it after a year. */
     readonly checked: string;

@@ -8,8 +8,8 @@ import { LawNotes } from "@/components/sections/law-notes";
 import { PriceGuide } from "@/components/sections/price-guide";
 import { ServiceLinks } from "@/components/sections/related";
 import { Steps } from "@/components/sections/steps";
+import { SymbolImage } from "@/components/sections/symbol-image";
 import { QuoteLink } from "@/components/ui/button";
-import { Facts } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { sentencesOf } from "@/lib/claims";
@@ -21,7 +21,7 @@ import { GuideDates } from "./guide-dates";
 
 /** A guide: question, answer and drawing; then checks, whom to call, the law and the price. */
 export function GuideTemplate(page: SitePage<"guide">) {
-  const { path, theme, hero, checks, calls, law, price, related } = page;
+  const { path, theme, hero, checks, calls, callSymbols, law, price, related } = page;
   const { prices } = factsOf(path);
   // On phones, guides to a fault close the law, and guides to a duty close whom to call.
   const isFault = page.list === "faults";
@@ -48,7 +48,21 @@ export function GuideTemplate(page: SitePage<"guide">) {
         />
       </Section>
       <Section heading="Who to call, and when" figure={figure("calls")} fold={!isFault}>
-        <Facts items={calls} />
+        <dl className="folds symptoms">
+          {calls.map(({ name, text }, index) => (
+            <div key={name}>
+              <dt>
+                {callSymbols[index] && <SymbolImage id={callSymbols[index]} centred />}
+                {name}
+              </dt>
+              <dd>
+                <p>
+                  <Prose text={text} />
+                </p>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <Section heading="What the law says" tone="tint" figure={figure("law")} fold={isFault}>
         <LawNotes notes={law.notes} />

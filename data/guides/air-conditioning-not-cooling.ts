@@ -48,6 +48,7 @@ export const airConditioningNotCooling = {
     ],
     stop: `Don’t open the casing, climb up to a unit or add refrigerant from a can. ${safety.refrigerantLeak.atOnce}.`,
   },
+  callSymbols: ["key", "record", "split", "night-call"],
   calls: [
     {
       name: "You rent the space",

@@ -46,6 +46,7 @@ export const boilerPressure = {
     stop: "Top up once only. If the pressure falls again, there is a leak or a worn part, and topping up only hides it. Never open the boiler’s case, and never touch the safety valve.",
     sources: ["Boiler maker’s instructions"],
   },
+  callSymbols: ["key", "tools", "night-call"],
   calls: [
     {
       name: "You rent",

@@ -48,6 +48,7 @@ export const heatNetworkRegistration = {
     ],
     stop: "Don’t shut or drain a riser to repair one flat before the operator agrees and the other homes know. Don’t break the seal on a meter.",
   },
+  callSymbols: ["flats", "building", "night-call"],
   calls: [
     {
       name: "You live in one of the flats",

@@ -51,6 +51,7 @@ export const landlordGasSafety = {
     ],
     stop: "Nobody may use an appliance with a warning label, or one that was turned off as unsafe, until an engineer has repaired it.",
   },
+  callSymbols: ["key", "to-let", "night-call"],
   calls: [
     {
       name: "You are the tenant",

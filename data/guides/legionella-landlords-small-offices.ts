@@ -48,6 +48,7 @@ export const legionellaSmall = {
     stop: "Leave tanks that you would have to climb into, cooling towers, spa pools and care homes to a specialist. If anyone has fallen ill, call a doctor, and don’t run the taps.",
     sources: ["HSE guidance for landlords", "HSG274"],
   },
+  callSymbols: ["house", "office", "sample", "night-call"],
   calls: [
     {
       name: "You rent the home",

@@ -47,6 +47,7 @@ export const meesCommercial = {
     ],
     stop: "Don’t order plant for the rating alone. First ask for a calculation based on your building, lease and tenants’ fit-out.",
   },
+  callSymbols: ["record", "quote", "night-call"],
   calls: [
     {
       name: "An accredited energy assessor",

@@ -48,6 +48,7 @@ export const noHotWaterInFlat = {
     ],
     stop: "Don’t take off a cover, open a pipe or touch a valve with a seal on it. If water runs into the small funnel by a cylinder, switch the heater off and have it checked: a safety valve has opened.",
   },
+  callSymbols: ["gas-leak", "key", "flats", "night-call"],
   calls: [
     { name: "You smell gas", text: safety.gasEscape.brief },
     {

@@ -48,6 +48,7 @@ export const fGasRules = {
     stop: "Never release gas, and never let anyone put another gas into old plant without the manufacturer’s consent. Only certified people may open the circuit.",
     sources: ["Regulation (EU) No 517/2014"],
   },
+  callSymbols: ["key", "record", "night-call"],
   calls: [
     {
       name: "Your tenant or landlord",

@@ -51,6 +51,7 @@ export const restaurantGasSafety = {
     ],
     stop: "If you have an interlock and the gas stays on with the fan off, turn the kitchen’s gas off by hand, don’t cook, and call us. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
   },
+  callSymbols: ["key", "record", "safety-stop", "night-call"],
   calls: [
     {
       name: "You lease the restaurant",

@@ -44,6 +44,7 @@ export const waterThroughCeiling = {
     ],
     stop: "Don’t cut into a ceiling, lift a floor or break tiles off. There may be cables or asbestos, and insurers like to see the damage as it was.",
   },
+  callSymbols: ["alarm", "key", "flats", "night-call"],
   calls: [
     { name: "Smoke or flames", text: `${safety.fire.steps.join(" ")}` },
     {
