@@ -164,8 +164,8 @@ export type LandingRecord = RecordOf<"landing"> & {
   };
   /** The numbered parts of the page's drawing. */
   readonly parts?: AtLeastThree<Part>;
-  /** The subject of the drawing, if the page covers more than that: "a belt-driven fan". */
-  readonly machine?: string;
+  /** The heading of the parts, if the drawing shows only one thing that the page covers, such as a fan. */
+  readonly partsHeading?: string;
   readonly states?: DrawingStates;
   /** The steps of our work: survey, design, permits, installation, commissioning, handover. */
   readonly approach: {

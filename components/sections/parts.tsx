@@ -2,15 +2,14 @@ import { Section } from "@/components/ui/section";
 import { NumberedDrawing, type NumberedDrawingProps } from "./numbered-drawing";
 import { PartsList, type PartsProps } from "./parts-list";
 
-type Headed = { machine?: string };
+type Headed = { heading?: string };
 
-const headingOf = (machine?: string) =>
-  `What each ${machine ? `part of ${machine}` : "one"} does, and what can go wrong`;
+const usualHeading = "What each part does, and what can go wrong";
 
 /** A section with a drawing of numbered parts and their list. */
-export function PartsSection({ drawing, machine, ...list }: NumberedDrawingProps & Headed) {
+export function PartsSection({ drawing, heading = usualHeading, ...list }: NumberedDrawingProps & Headed) {
   return (
-    <Section heading={headingOf(machine)} id="parts" layout="top">
+    <Section heading={heading} id="parts" layout="top">
       <div className="parts parts-beside">
         <NumberedDrawing drawing={drawing} {...list} />
         <div className="hero-parts">
@@ -22,11 +21,11 @@ export function PartsSection({ drawing, machine, ...list }: NumberedDrawingProps
 }
 
 /** The list of the parts of the drawing in the hero. */
-export function HeroParts({ machine, ...list }: PartsProps & Headed) {
+export function HeroParts({ heading = usualHeading, ...list }: PartsProps & Headed) {
   return (
     <section aria-labelledby="parts" className="hero-parts minor">
       <h2 id="parts" className="text-h2">
-        {headingOf(machine)}
+        {heading}
       </h2>
       <PartsList {...list} />
     </section>

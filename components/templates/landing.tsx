@@ -34,7 +34,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
       <LandingTop page={page} />
       {urgent && page.parts && (
-        <PartsSection drawing={drawingOf(page)} parts={page.parts} states={page.states} machine={page.machine} />
+        <PartsSection drawing={drawingOf(page)} parts={page.parts} states={page.states} heading={page.partsHeading} />
       )}
       <Section heading={page.grid.heading} layout={beside ? "side" : "top"} figure={figure("grid")}>
         <Schedule

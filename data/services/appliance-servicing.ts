@@ -59,7 +59,7 @@ export const applianceServicing = {
       },
     ],
   },
-  machine: "a boiler",
+  partsHeading: "What each part of a boiler does, and what can go wrong",
   parts: [
     {
       at: [36, 150],

@@ -67,6 +67,7 @@ export const emergencyGasRepairs = {
       },
     ],
   },
+  partsHeading: "What to look out for when gas leaks",
   parts: [
     {
       at: [286, 262],

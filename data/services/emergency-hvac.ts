@@ -70,7 +70,7 @@ export const emergencyHvac = {
       },
     ],
   },
-  machine: "a belt-driven fan",
+  partsHeading: "What each part of a belt-driven fan does, and what can go wrong",
   parts: [
     {
       at: [100, 72],

@@ -61,7 +61,7 @@ export const energyEfficientSolutions = {
       },
     ],
   },
-  machine: "a heat pump system",
+  partsHeading: "What each part of a heat pump system does, and what can go wrong",
   parts: [
     {
       at: [62, 138],
