@@ -8,7 +8,7 @@ import { gasEmergency } from "@/data/business";
 const { name, phone } = gasEmergency;
 
 const kitchenStop =
-  "In a restaurant kitchen, press the gas stop beside the exit on your way out. It is the one switch you may touch.";
+  "In a restaurant kitchen, press the emergency stop beside the exit on your way out. It is the only switch you may touch.";
 const gasSteps = [
   "Put out flames and cigarettes. Don’t touch electrical switches or use a phone indoors.",
   "Open doors and windows on your way out.",

@@ -93,7 +93,7 @@ export const whoPays = {
   hero: {
     heading: "Who fixes it, and who pays?",
     lead: [
-      "In a rented home, the landlord has to make most repairs and pays for them.",
+      "In a rented home, the landlord has to do most repairs, and pays for them.",
       "In a house you own, the water pipe and any drain that serves only your house are yours up to the boundary. The gas pipe is yours after the meter. A drain shared with a neighbour is usually the sewerage company’s.",
       "In a leasehold flat or business premises, the lease decides.",
       "Choose your situation, and copy the letter if you need one.",
@@ -376,9 +376,9 @@ export const whoPays = {
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
           "Environmental Protection Act 1990",
         ],
-        pays: "You pay, unless it is the sewerage company’s sewer. You can charge the tenant only if you can show that they blocked the pipe.",
-        payer: "You",
-        yourShare: "all",
+        pays: "You pay for your own pipes, and for your share of the block’s through the service charge. The sewerage company pays for its sewer. You can charge the tenant only if you can show that they blocked the pipe.",
+        payer: "You or all flats",
+        yourShare: "part",
         letter: {
           to: "tenant",
           text: "Thank you for telling me about the drain. Someone will come to clear it on [date] between [times]. Until then please use only [the other toilet / sink], and put no wipes, fat or food down the pipes.",
@@ -403,7 +403,7 @@ export const whoPays = {
         law: "The leases say which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and under section 19 of the Landlord and Tenant Act 1985 you may charge residential leaseholders only what is reasonable.",
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
         pays: "All leaseholders pay for shared pipes through the service charge, and each flat owner pays for the pipes that serve only their flat. Business tenants pay what their leases say. The insurance often pays for the damage, less its excess.",
-        payer: "Leaseholders or tenants",
+        payer: "As the leases say",
         letter: {
           to: "resident or tenant",
           text: "Water is leaking at [place]. To repair it, we will shut off the water to [flats] on [date] from [time] to [time]. We also need to get into [flats]. Please tell us who can let us in.",
@@ -414,7 +414,7 @@ export const whoPays = {
         law: "The leases say what you have to do. If you supply heat to several homes, you are probably running a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
         sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
         pays: "Leaseholders pay through the service charge. On a heat network, customers pay through their bills. Business tenants pay what their leases say.",
-        payer: "Leaseholders or tenants",
+        payer: "As the leases say",
         letter: {
           to: "resident or tenant",
           text: "The heating has been off since [date and time], because [cause]. An engineer [is here / will come at (time)], and it should be back on by [time]. If this is your home, please tell us if anyone there is ill, old or very young, so that we can bring heaters.",
@@ -425,7 +425,7 @@ export const whoPays = {
         law: "Under regulation 35 of the Gas Safety Regulations, an employer or self-employed person must keep gas plant at a place of work safe, and a plant room usually counts as one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances. Business tenants pay what their leases say.",
-        payer: "Leaseholders or tenants",
+        payer: "As the leases say",
         more: "[Commercial gas safety certificates](/services/gas-safety-certificates)",
         letter: {
           to: "resident or tenant",
@@ -437,7 +437,7 @@ export const whoPays = {
         law: "Since 1 October 2011 most drains beyond the boundary have belonged to the sewerage company, but those in the grounds of one block usually stayed private. The council can order you to repair a drain (Building Act, section 59).",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
         pays: "All leaseholders pay through the service charge. Business tenants pay what their leases say. If you can show that one of them blocked the pipe, their lease may let you charge them.",
-        payer: "Leaseholders or tenants",
+        payer: "As the leases say",
         letter: {
           to: "resident or tenant",
           text: "The drain at [place] is blocked, and we will have it cleared on [date]. Until then please do not use the [toilets / sinks / showers] in [flats].",
@@ -451,7 +451,7 @@ export const whoPays = {
           "Service Charges (Consultation Requirements) (England) Regulations 2003",
         ],
         pays: "The leaseholders pay through the service charge or the reserve fund. Unless you consult, or the tribunal excuses you, you can’t recover more than £250 from each leaseholder.",
-        payer: "Leaseholders or tenants",
+        payer: "As the leases say",
         letter: {
           to: "leaseholder",
           text: "The shared [boiler / pump / tank] failed on [date]. Until it is repaired, we will provide [what]. We expect the work to cost [sum]. If your share is more than £250, we will consult you under section 20 of the Landlord and Tenant Act 1985.",

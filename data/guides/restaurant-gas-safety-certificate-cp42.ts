@@ -46,10 +46,10 @@ export const restaurantGasSafety = {
       },
       {
         name: "Someone who can run the line",
-        text: "One of your cooks has to be there to light the burners, because we sample the air with all of them lit. We also test the pipes for leaks, each appliance’s safety devices, the interlock and the emergency stop.",
+        text: "One of your cooks has to be there to light the burners, because we sample the air with all of them lit.",
       },
     ],
-    stop: "If you have an interlock and the gas stays on with the fan off, turn the kitchen’s gas off by hand, don’t cook, and call us. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
+    stop: "If you have an interlock and the gas stays on with the fan off, turn the gas off at the kitchen’s manual valve, don’t cook, and call us. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
   },
   callSymbols: ["key", "record", "safety-stop", "night-call"],
   calls: [
@@ -84,8 +84,8 @@ export const restaurantGasSafety = {
         sources: ["BS 6173", "IGEM/UP/19"],
       },
       {
-        name: "The form",
-        text: "A CP42 is a form used in the trade. For each appliance it says what was tested and what has to be done.",
+        name: "The CP42 and what is tested",
+        text: "No law names the CP42: it is a form that the gas trade uses. The engineer tests the pipes for leaks, each appliance’s safety devices, the interlock, the emergency stop and the air, and writes down the results and what has to be done.",
         sources: ["CP42"],
       },
     ],

@@ -35,7 +35,8 @@ export const boilerServices = {
   services: [
     {
       slug: "appliance-servicing",
-      suits: "One boiler or water heater, at home or at work, is due for its annual service, with combustion readings.",
+      suits:
+        "One boiler or water heater, at home or at work, is due for its annual service. We take combustion readings.",
     },
     {
       slug: "emergency-hvac",

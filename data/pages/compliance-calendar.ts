@@ -62,7 +62,7 @@ export const complianceCalendar = {
     {
       question: "How do I change the dates in my calendar later?",
       answer:
-        "Open your bookmarked plan, enter the new date, bookmark it again and download the calendar file again. Your calendar should then change the entry you already have instead of adding a second one. The link in a calendar entry holds only that one entry, so you can forward it to a tenant, but it isn’t your whole plan. The file works with Outlook, Google and Apple calendars.",
+        "Open your bookmarked plan, enter the new date, bookmark it again and download the calendar file again. Your calendar should then change the entry you already have instead of adding a second one. The link in a calendar entry opens only that entry, so you can forward it to a tenant without showing your whole plan. The file works with Outlook, Google and Apple calendars.",
     },
     {
       question: "Which dates does the calendar leave out?",

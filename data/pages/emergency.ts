@@ -35,7 +35,7 @@ export const emergency = {
       firstSteps: [...safety.gasEscape.steps, `${safety.gasEscape.call}.`],
       calls: [{ name: gasEmergency.name, phone: gasEmergency.phone }],
       repair:
-        "If the emergency service has capped your meter or labelled an appliance, leave it off. If you rent your home, ring your landlord first. Otherwise, or if your landlord agrees or can’t be reached, call us for the [gas leak repair](/services/emergency-gas-repairs).",
+        "If the emergency service has capped your meter or labelled an appliance, leave it off. If you rent your home, ring your landlord first. If they agree or can’t be reached, or if you don’t rent, call us for the [gas leak repair](/services/emergency-gas-repairs).",
     },
     {
       id: "carbon-monoxide",
@@ -47,7 +47,7 @@ export const emergency = {
         { name: "In every case", phone: gasEmergency.phone },
       ],
       repair:
-        "Leave the appliance off until a Gas Safe engineer has examined it and its flue. If you rent your home, ring your landlord first. Otherwise, or if your landlord agrees or can’t be reached, [call us](/services/emergency-gas-repairs).",
+        "Leave the appliance off until a Gas Safe engineer has examined it and its flue. If you rent your home, ring your landlord first. If they agree or can’t be reached, or if you don’t rent, [call us](/services/emergency-gas-repairs).",
     },
     {
       id: "water",
@@ -56,7 +56,7 @@ export const emergency = {
       firstSteps: safety.burstPipe.steps,
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask the people there to close their stopcock. If you rent your home, ring your landlord first. Otherwise, or if your landlord agrees or can’t be reached, call our [emergency plumbers](/services/emergency-plumbing-repairs) for the repair or for a blocked drain.",
+        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask the people there to close their stopcock. If you rent your home, ring your landlord first. If they agree or can’t be reached, or if you don’t rent, call our [emergency plumbers](/services/emergency-plumbing-repairs) for the repair or for a blocked drain.",
     },
     {
       id: "heating",
@@ -70,7 +70,7 @@ export const emergency = {
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "Our guide shows [how to top up the pressure](/guides/boiler-pressure-too-low-or-high). Gather everyone in one room and keep it warm, especially for babies and older people. If you don’t rent your home, or if your landlord agrees or can’t be reached, call us for a [boiler repair](/boiler-services#boiler-repair).",
+        "Our guide shows [how to top up the pressure](/guides/boiler-pressure-too-low-or-high). Gather everyone in one room and keep it warm, especially for babies and older people. If you don’t rent, or if your landlord agrees or can’t be reached, call us for a [boiler repair](/boiler-services#boiler-repair).",
     },
     {
       id: "cooling",

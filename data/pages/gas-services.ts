@@ -25,7 +25,7 @@ export const gasServices = {
   },
   hero: {
     heading: "Gas engineers for London homes and businesses",
-    lead: "We install, repair, test and service gas appliances and pipework. At home, start with [boiler repair and service](/boiler-services). If it can’t wait, call us, day or night. {claim:response}",
+    lead: "We install, repair, test and service gas appliances and pipework. For a boiler at home, see [boiler repair and service](/boiler-services). If the job can’t wait, call us, day or night. {claim:response}",
   },
   introHeading: "Which gas pipes are yours, and which we work on",
   intro: [

@@ -151,7 +151,7 @@ export const plumbingServices = {
     },
     {
       duty: "Get a certificate for new drains. Tell building control about a new unvented hot water cylinder: Building Regulations Part G and Building Regulations Part H",
-      due: "When the work is finished",
+      due: "When the work is finished, if the installer can certify it; otherwise building control has to know before it starts",
       record: "Completion or self-certification document",
     },
   ],

@@ -126,7 +126,8 @@ export const commercialKitchenGas = {
       id: "gas-tripped",
       heading: "If your kitchen gas has tripped",
       paragraphs: [
-        `Look at the interlock panel. If it shows low airflow, check that the fans are switched on and the grease filters are clean. If somebody pressed the emergency stop, find out why before you release it. If the panel shows a fire alarm, follow your fire procedure. If it shows high CO2, get your staff into fresh air. In either of these two cases don’t reset the panel, and call us once everyone is safe. Otherwise turn every appliance off, then ${safety.reset.brief}. {claim:response}`,
+        `Look at the interlock panel. If it shows low airflow, check that the fans are switched on and the grease filters are clean. If somebody pressed the emergency stop, find out why before you release it. If the panel shows a fire alarm, follow your fire procedure. If it shows high CO2, get your staff into fresh air. After a fire alarm or high CO2, don’t reset the panel, and call us once everyone is safe. {claim:response}`,
+        `After low airflow or an emergency stop, once you have found the cause, turn every appliance off, then ${safety.reset.brief}.`,
         "Tell us what the panel shows and who can let us on to the roof. Don’t bypass the interlock to get through service: it protects your staff from fumes.",
       ],
     },
@@ -229,7 +230,7 @@ export const commercialKitchenGas = {
     },
     {
       question: "There is a smell of gas by the fryers. What should we do first?",
-      answer: `${safety.gasEscape.brief} ${safety.gasEscape.kitchenStop} Once the kitchen is declared safe, we come and [repair the leak](/services/emergency-gas-repairs).`,
+      answer: `${safety.gasEscape.kitchenStop} ${safety.gasEscape.brief} Once the kitchen is declared safe, we come and [repair the leak](/services/emergency-gas-repairs).`,
     },
     {
       question: "Who plumbs the sinks and the grease separator?",

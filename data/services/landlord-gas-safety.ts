@@ -24,7 +24,7 @@ export const landlordGasSafety = {
   },
   hero: {
     heading: "Landlord gas safety certificates (CP12) in London",
-    lead: "Once a year we arrange access with your tenants, check the gas appliances in the home you let, and send the record to you and to them on time. For several homes, we put the dates in one schedule. To keep the dates yourself, use our [compliance calendar](/compliance-calendar).",
+    lead: "Once a year we arrange access with your tenants, check the gas appliances in the home you let, and send the record to you and to them on time. For several homes, we put the dates in one schedule. To keep track of the dates yourself, use our [compliance calendar](/compliance-calendar).",
   },
   figures: { duties: "early-window" },
   grid: {

@@ -18,7 +18,7 @@ export function KeyPlan({ slug, views, show }: Props) {
       <SvgImage src={file.default.src} alt="" {...keyPlanSize} loading="lazy" />
       <figcaption>
         <b>{show === "work" && !off ? "While we work" : titles[show]}</b>
-        {off && show === "work" && <p>Red is off while we work. Everything else stays on.</p>}
+        {off && show === "work" && <p>Red is off while we work. The rest usually stays on.</p>}
         <ol>
           {notes.map(
             (note) =>

@@ -22,7 +22,7 @@ export const southwark = {
     ],
     offices: [
       "An office, a hospital or a big museum can’t close for repairs, so we agree with you when the heating, the gas or the water goes off.",
-      "If one floor of your office is too hot, tell us whether the floors above and below are too. That shows whether to start with your own units or at the landlord’s chiller.",
+      "If one floor of your office is too hot, tell us whether the floors above and below are too. That shows whether to start with your own units or with the landlord’s chiller.",
     ],
     access: [
       "Before we can repair the air con in one of the London Bridge towers, we may need a permit, an induction and the goods lift. Tell us who to ask, and we’ll arrange all three.",

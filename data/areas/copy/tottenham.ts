@@ -49,7 +49,7 @@ export const tottenham = {
     ],
     notes: [
       ["cottage estate", "No room for a hot water cylinder in your cottage? We can fit a combi boiler instead."],
-      ["slab", "Is yours the only cold flat in a block with shared heating? If you own it, we check its valves."],
+      ["slab", "Is your flat the only cold one in a block with shared heating? If you own it, we check its valves."],
       ["factory", "Bakery too hot to work in? We can fit ventilation that carries off the heat from the ovens."],
     ],
   },
