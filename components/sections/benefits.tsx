@@ -16,10 +16,12 @@ export function Benefits({ benefits, dependsOn, prepare, notes }: Props) {
       notes={notes && <NamedList items={notes} className="highlights" />}
       fold={notes ? "What you get, and the price" : true}
     >
-      <div className="folds gains">
+      <div className="gains">
+        <div className="folds job-sheet">
+          <Lines heading="What affects the price and the time" items={dependsOn} />
+          <Lines heading="What to tell us or have ready" items={prepare} />
+        </div>
         <CheckList items={benefits.items} />
-        <Lines heading="What affects the price and the time" items={dependsOn} />
-        <Lines heading="What to tell us or have ready" items={prepare} />
       </div>
     </Section>
   );
