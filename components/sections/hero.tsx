@@ -47,7 +47,7 @@ export function Hero({
       <div className="container pt-1 pb-3 md:pb-6 lg:pt-3 lg:pb-8">
         <Breadcrumbs path={path} />
         <div className={`hero-grid mt-2 lg:mt-6 ${parts ? "parts" : drawing ? "grid drawn" : "grid"}`}>
-          <h1 className="text-h1">
+          <h1 className={heading.length > 50 ? "text-h1 long" : "text-h1"}>
             {overline && <Overline>{overline}</Overline>}
             <Typeset text={heading} />
           </h1>

@@ -13,13 +13,15 @@ type Props = {
   topics?: readonly Topic[];
   /** The drawing of a topic, by its id. */
   figure: (id: string) => ReactNode;
+  /** Whether the last drawing is a blueprint: on pages without another one. */
+  night?: boolean;
 };
 
-/** Sections that answer one search each. Three or more with drawings are side by side; tables are separate. */
-export function Topics({ topics = [], figure }: Props) {
+/** Sections that answer one search each. Three or more with drawings, or all without, are side by side. */
+export function Topics({ topics = [], figure, night }: Props) {
   const words = topics.filter(({ table }) => !table);
   const pictured = words.filter((topic) => topic.figure);
-  const beside = pictured.length > 2 ? words : [];
+  const beside = pictured.length > 2 || (words.length > 1 && pictured.length === 0) ? words : [];
   return (
     <>
       {beside.length > 0 && (
@@ -32,7 +34,7 @@ export function Topics({ topics = [], figure }: Props) {
                 </h2>
                 {figure(topic.id)}
                 <Fold summary={topic.heading}>
-                  <Answer {...topic} />
+                  <Answer {...topic} beside />
                 </Fold>
               </section>
             ))}
@@ -48,7 +50,7 @@ export function Topics({ topics = [], figure }: Props) {
             heading={topic.heading}
             layout={layoutOf(topic, pictured.indexOf(topic))}
             figure={figure(topic.id)}
-            minor={!topic.figure}
+            tone={night && topic === pictured.at(-1) ? "night" : "paper"}
             fold
           >
             <Answer {...topic} />
@@ -79,12 +81,12 @@ const isStrip = ({ paragraphs, figure, items, table }: Topic) => paragraphs.leng
 
 const widthOf = (topic: Topic) => (isAbreast(topic) ? "abreast" : isStrip(topic) ? "max-w-none" : undefined);
 
-function Answer(topic: Topic) {
+function Answer({ beside, ...topic }: Topic & { beside?: boolean }) {
   const { paragraphs, items, table } = topic;
   const Table = table && tables[table];
   return (
     <>
-      <Paragraphs texts={paragraphs} className={widthOf(topic)} />
+      <Paragraphs texts={paragraphs} className={beside ? undefined : widthOf(topic)} />
       {items && (
         <div className="mt-6">
           <CheckList items={items} />

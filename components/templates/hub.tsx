@@ -49,14 +49,16 @@ export function HubTemplate(page: SitePage<"hub">) {
             </li>
           )}
         </ul>
-        <GuideLinks guides={guidesOn(page.path)} />
-        <WhereWeWork path={page.path} />
+        <div className="more">
+          <GuideLinks guides={guidesOn(page.path)} />
+          <WhereWeWork path={page.path} />
+        </div>
       </Section>
-      <Topics topics={page.topics} figure={figure} />
+      <Topics topics={page.topics} figure={figure} night={!figure("intro")} />
       <Section
         heading={page.introHeading}
-        // A short text is beside its drawing; a long one, or one without a drawing, is beside its heading.
-        layout={figure("intro") && page.intro.join("").length < 950 ? "across" : "side"}
+        layout={figure("intro") ? "across" : "side"}
+        tone={figure("intro") ? "night" : "tint"}
         figure={figure("intro")}
         fold
       >

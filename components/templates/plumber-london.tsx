@@ -39,7 +39,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         <JobTiles items={page.general.items} />
       </Section>
       <Section heading={page.reasons.heading} layout="top" tone="deep" minor fold>
-        <NamedList items={page.reasons.items} className="checks lg:grid-cols-5" />
+        <NamedList items={page.reasons.items} className="checks xl:columns-5" />
       </Section>
       <Section heading={page.coverage.heading} layout="top">
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
@@ -70,7 +70,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           </div>
         </div>
       </Section>
-      <Topics topics={page.topics} figure={figure} />
+      <Topics topics={page.topics} figure={figure} night />
       <OptionalFacts path={page.path} />
       <Questions items={page.questions} />
       <CallToAction {...page.closing} scene="water" action={<QuoteLink from={page.path} variant="outline-light" />} />
