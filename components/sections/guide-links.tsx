@@ -2,12 +2,12 @@ import { Fragment } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import type { SitePage } from "@/lib/pages";
 
-/** Links to guides in one line; renders nothing without guides. */
+/** Links to guides; renders nothing without guides. */
 export function GuideLinks({ guides }: { guides: readonly SitePage<"guide">[] }) {
   return (
     guides.length > 0 && (
-      <p className="mt-4">
-        {"Guides: "}
+      <p>
+        <b>Guides: </b>
         {guides.map(({ path, name }, index) => (
           <Fragment key={path}>
             {index > 0 && ", "}

@@ -11,7 +11,7 @@ export function JobTiles({ items }: { items: SitePage<"plumber">["general"]["ite
           <SymbolImage id={symbol} />
           <h3 className="md:text-h3">{name}</h3>
           <Fold summary={name}>
-            <p className="max-md:text-small">{text}</p>
+            <p>{text}</p>
           </Fold>
         </li>
       ))}

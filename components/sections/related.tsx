@@ -5,7 +5,7 @@ import { serviceOf } from "@/lib/pages";
 /** Links to services as cards with drawing and name and, on wider screens, a description. */
 export function ServiceLinks({ slugs }: { slugs: readonly ServiceSlug[] }) {
   return (
-    <ul className={`schedule tiles names ${slugs.length === 3 ? "xl:grid-cols-3" : "lg:grid-cols-2"}`}>
+    <ul className="schedule tiles names">
       {slugs.map((slug) => (
         <ServiceCard key={slug} slug={slug} text={serviceOf(slug).summary} />
       ))}

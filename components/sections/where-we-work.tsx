@@ -12,7 +12,7 @@ export function WhereWeWork({ path }: { path: SitePath }) {
   const areas = areasAsking(path, 6).toSorted((a, b) => a.localeCompare(b));
   const links = areas.map((slug) => `[${areaOf(slug).name}](${areaPath(slug)})`);
   return (
-    <p className="mt-4">
+    <p>
       <Prose text={`${everywhere}.${links.length > 2 ? ` Some of our areas: ${asList(links)}.` : ""}`} />
     </p>
   );

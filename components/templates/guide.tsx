@@ -78,7 +78,9 @@ export function GuideTemplate(page: SitePage<"guide">) {
       {prices.length > 0 && <PriceGuide prices={prices} />}
       <Section heading="Related services and guides" tone="deep">
         <ServiceLinks slugs={related} />
-        <GuideLinks guides={guidesAfter(page, 3)} />
+        <div className="more">
+          <GuideLinks guides={guidesAfter(page, 3)} />
+        </div>
       </Section>
       <CallToAction
         heading="Would you like us to help?"

@@ -95,8 +95,10 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <Compliance duties={page.compliance} figure={figure("duties")} tone="paper" />
       <Section heading="Related services" layout="top" tone="deep" minor>
         <ServiceLinks slugs={page.related} />
-        <GuideLinks guides={guidesOn(path)} />
-        <WhereWeWork path={path} />
+        <div className="more">
+          <GuideLinks guides={guidesOn(path)} />
+          <WhereWeWork path={path} />
+        </div>
       </Section>
       <Questions items={page.questions} figure={figure("questions")} />
       {urgent && <WallSheet />}
