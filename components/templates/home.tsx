@@ -71,7 +71,7 @@ export function HomeTemplate(page: SitePage<"home">) {
         heading={page.coverage.heading}
         intro={page.coverage.text}
         notes={
-          <div className="mt-4 lg:mt-auto">
+          <div className="mt-4">
             <PostcodeForm phone={site.phone} />
           </div>
         }
