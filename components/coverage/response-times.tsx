@@ -3,6 +3,7 @@ import type { AreaSlug } from "@/data/areas/area-records";
 import { londonMinutes } from "@/data/areas/response";
 import { areaOf, areaPath } from "@/lib/areas";
 import { responseTime } from "@/lib/response";
+import { areaTimes } from "@/lib/response-areas";
 
 /** Typical response times by area, drawn as ranges on an axis from 0 to 60 minutes. */
 export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
@@ -40,5 +41,21 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
         })}
       </tbody>
     </table>
+  );
+}
+
+/** The times of the areas within these regions. */
+export function AreaTimes() {
+  return (
+    <ul className="level-rows">
+      {areaTimes.map((slug) => (
+        <li key={slug}>
+          <SiteLink href={areaPath(slug)} className="text-link">
+            {areaOf(slug).name}
+          </SiteLink>{" "}
+          <span>{responseTime(areaOf(slug))}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

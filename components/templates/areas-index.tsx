@@ -3,7 +3,7 @@ import { AreaList } from "@/components/coverage/area-list";
 import { AreasMap } from "@/components/coverage/areas-map";
 import { MapCredits } from "@/components/coverage/map-credits";
 import { PostcodeForm } from "@/components/coverage/postcode-form";
-import { ResponseTimes } from "@/components/coverage/response-times";
+import { AreaTimes, ResponseTimes } from "@/components/coverage/response-times";
 import { TimesMap } from "@/components/coverage/times-map";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
@@ -59,7 +59,7 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
       <Section heading={page.times.heading} intro={overallSentence()} id="response-times" figure={<TimesMap />}>
         <ResponseTimes areas={regionTimes} />
         <Fold label={`Times in ${areaTimes.length} more areas`}>
-          <ResponseTimes areas={areaTimes} />
+          <AreaTimes />
         </Fold>
         <Fold label="What changes these times">
           <p className="mt-6 max-w-text text-small">

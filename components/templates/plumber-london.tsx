@@ -1,5 +1,5 @@
 import { MapEmbed } from "@/components/coverage/map-embed";
-import { ResponseTimes } from "@/components/coverage/response-times";
+import { AreaTimes, ResponseTimes } from "@/components/coverage/response-times";
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { FigureCards } from "@/components/sections/figure-cards";
@@ -11,11 +11,8 @@ import { Topics } from "@/components/sections/topics";
 import { QuoteLink } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
-import { SiteLink } from "@/components/ui/site-link";
-import { areaOf, areaPath } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
-import { responseTime } from "@/lib/response";
-import { areaTimes, regionTimes } from "@/lib/response-areas";
+import { regionTimes } from "@/lib/response-areas";
 import { ServiceHero } from "./service-hero";
 
 /** The plumber-london page, its eight sections in the specification's order. */
@@ -57,16 +54,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           <ResponseTimes areas={regionTimes} />
           <div>
             <p className="label border-b-[1.5px] pt-2.5 pb-2">Areas in these regions</p>
-            <ul className="level-rows">
-              {areaTimes.map((slug) => (
-                <li key={slug}>
-                  <SiteLink href={areaPath(slug)} className="text-link">
-                    {areaOf(slug).name}
-                  </SiteLink>{" "}
-                  <span>{responseTime(areaOf(slug))}</span>
-                </li>
-              ))}
-            </ul>
+            <AreaTimes />
           </div>
         </div>
       </Section>
