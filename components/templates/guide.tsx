@@ -71,7 +71,7 @@ export function GuideTemplate(page: SitePage<"guide">) {
         </p>
       </Section>
       <Section heading="What affects the price" figure={figure("price")} fold>
-        <div className="md:border-t-[1.5px] md:border-ink">
+        <div className="md:border-t-[1.5px] md:border-ink lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-10">
           <CheckList items={price} plain />
         </div>
       </Section>
