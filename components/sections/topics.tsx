@@ -51,6 +51,7 @@ export function Topics({ topics = [], figure, night }: Props) {
             layout={layoutOf(topic, pictured.indexOf(topic))}
             figure={figure(topic.id)}
             tone={night && topic === pictured.at(-1) ? "night" : "paper"}
+            minor={!topic.figure}
             fold
           >
             <Answer {...topic} />
