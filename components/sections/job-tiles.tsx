@@ -11,7 +11,7 @@ export function JobTiles({ items }: { items: SitePage<"plumber">["general"]["ite
           <SymbolImage id={symbol} />
           <h3 className="md:text-h3">{name}</h3>
           <Fold summary={name}>
-            <p>{text}</p>
+            <p className="max-md:text-small md:mt-1.5 md:text-[0.9375rem]/normal">{text}</p>
           </Fold>
         </li>
       ))}

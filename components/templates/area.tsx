@@ -58,7 +58,7 @@ export function AreaTemplate(page: SitePage<"area">) {
                     <Typeset text={heading} />
                   </h3>
                   <Fold summary={heading}>
-                    <Paragraphs texts={texts} />
+                    <Paragraphs texts={texts} className="columned" />
                   </Fold>
                 </div>
               )

@@ -52,7 +52,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
           figure={figure("overview")}
           fold
         >
-          <Paragraphs texts={page.overview.paragraphs}>
+          <Paragraphs texts={page.overview.paragraphs} className={page.overview.steps && "columned"}>
             {page.overview.steps && <StepsInOrder steps={page.overview.steps} />}
           </Paragraphs>
         </Section>
