@@ -52,7 +52,10 @@ export function LandingTemplate(page: SitePage<"landing">) {
           figure={figure("overview")}
           fold
         >
-          <Paragraphs texts={page.overview.paragraphs} className={page.overview.steps && "columned"}>
+          <Paragraphs
+            texts={page.overview.paragraphs}
+            className={page.overview.steps ? "columned" : page.overview.paragraphs.length < 3 ? "brief" : undefined}
+          >
             {page.overview.steps && <StepsInOrder steps={page.overview.steps} />}
           </Paragraphs>
         </Section>

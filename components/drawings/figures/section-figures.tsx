@@ -47,7 +47,7 @@ export function figuresOf(path: SitePath, spare = false): (section: string) => R
     const className = `figure${lazy ? " lazy" : ""}${lazy && spare ? " spare" : ""}`;
     const caption = withoutCaption.includes(section) ? undefined : captions[id];
     const image = { loading: "lazy", ...figureFile(id) } as const;
-    if (!caption) return <SvgImage className={className} {...image} />;
+    if (!caption) return <SvgImage className={`${className} alone`} {...image} />;
     return (
       <figure className={className}>
         <SvgImage {...image} />
