@@ -50,7 +50,7 @@ export const dates: Dates = {
   "/guides/water-coming-through-ceiling": { date: "2026-11-28", text: "038b5cb4b57f" },
   "/guides/air-conditioning-not-cooling": { date: "2026-11-28", text: "83f31cec4b2a" },
   "/guides/landlord-gas-safety-certificate": { date: "2026-11-28", text: "e5514926d143" },
-  "/guides/restaurant-gas-safety-certificate-cp42": { date: "2026-11-28", text: "0bb0c6e46572" },
+  "/guides/restaurant-gas-safety-certificate-cp42": { date: "2026-11-28", text: "f3ac19d5c952" },
   "/guides/r410a-r22-f-gas-rules": { date: "2026-11-28", text: "6dceeda82bb6" },
   "/guides/mees-epc-commercial-property": { date: "2026-11-28", text: "45a9ab71cdb5" },
   "/guides/heat-network-registration": { date: "2026-11-28", text: "2e72c9b21191" },
