@@ -37,14 +37,14 @@ export function HomeTemplate(page: SitePage<"home">) {
               <CallButton placement="hero" />
               <QuoteLink from={page.path} variant="outline" />
             </div>
-            <div className="lead-rows text-lead lg:mt-6">
+            <Credentials />
+            <div className="lead-rows mt-3 text-lead lg:mt-6">
               {cases.map((text) => (
                 <p key={text}>
                   <Prose text={text} />
                 </p>
               ))}
             </div>
-            <Credentials />
           </div>
           <section aria-labelledby="what-we-do" className="spine-floors">
             <h2 id="what-we-do" className="text-h2">
