@@ -42,7 +42,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
           <MapEmbed height={400} />
           <div className="grid grid-rows-[auto_1fr]">
-            <p className="max-md:text-small">
+            <p>
               <Prose text={page.coverage.text} />
             </p>
             <FigureCards />
