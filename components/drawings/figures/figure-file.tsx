@@ -15,6 +15,8 @@ export function FigureFile({ id, styles }: { readonly id: FigureId; readonly sty
       id="card"
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
+      // A box that is higher than the figure shows more above it.
+      preserveAspectRatio="xMidYMax"
       className="drawing"
     >
       <style>{styles + lettering(letters)}</style>

@@ -5,12 +5,14 @@ import type { Figure } from "../types";
 
 export const gasLever: Figure = {
   alt: "The gas is on when the lever at the meter lies along the pipe, and off when it lies across the pipe",
+  unframed: true,
   draw: () => (
     <>
+      <path className="d-part" stroke="none" d="M0-300h480v520H0z" />
       <Soil top={18.4} />
       {[120, 330].map((x) => (
         <g key={x} transform={`translate(${x} 70)scale(1.33)`} fontSize="7.5">
-          <path className="d-gas d-fill" d="M-13-51h26V86h-26z" />
+          <path className="d-gas d-fill" d="M-13-300h26V86h-26z" />
           <path className="d-part" d="M-20-40h40v14h-40zM-20 26h40v14h-40zM-20-26h40l8 10v32l-8 10h-40l-8-10v-32z" />
           {x === 120 ? (
             <rect className="d-part" x="-8" y="-8" width="16" height="88" rx="8" />
