@@ -47,7 +47,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       {page.overview && (
         <Section
           heading={page.overview.heading}
-          layout={urgent ? "side" : "across"}
+          layout={page.overview.steps ? "top" : urgent ? "side" : "across"}
           tone={urgent ? "deep" : "night"}
           figure={figure("overview")}
           fold
