@@ -23,6 +23,7 @@ const captioned = {
   grease: "The grease is measured before the duct is cleaned",
   "heat-interface-unit": "One unit in each flat heats the radiators and hot water",
   "heat-loss": "We add up these losses to size your heating",
+  "heating-circuit": "We check the whole heating system, not just the boiler",
   "heat-pump-outside": "Check space, power and radiators before you choose",
   "ice-on-coil": "A blocked filter can make the coil ice up",
   "loads-to-pipe": "We size each pipe for the rooms it serves",

@@ -9,7 +9,7 @@ export const boilerServices = {
   summary: "Boiler repair, annual servicing, re-commissioning and replacement",
   theme: "gas",
   parent: "/gas-services",
-  figures: { questions: "seventy-kilowatts" },
+  figures: { intro: "heating-circuit", questions: "seventy-kilowatts" },
   meta: {
     title: "Boiler repair and boiler servicing in London",
     description:

@@ -50,6 +50,7 @@ import { flowTemperatures } from "./heating/flow-temperatures";
 import { flush } from "./heating/flush";
 import { heatInterfaceUnit } from "./heating/heat-interface-unit";
 import { heatPumpOutside } from "./heating/heat-pump-outside";
+import { heatingCircuit } from "./heating/heating-circuit";
 import { whoRepairs } from "./heating/who-repairs";
 import { jobCall } from "./job/job-call";
 import { jobIsolation } from "./job/job-isolation";
@@ -122,6 +123,7 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
   "which-gas": whichGas,
   "flow-temperatures": flowTemperatures,
   flush,
+  "heating-circuit": heatingCircuit,
   "heat-interface-unit": heatInterfaceUnit,
   "heat-pump-outside": heatPumpOutside,
   "who-repairs": whoRepairs,
