@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { SiteLink } from "@/components/ui/site-link";
+import { Typeset } from "@/components/ui/typeset";
 import type { SitePage } from "@/lib/pages";
 
 /** Links to guides; renders nothing without guides. */
@@ -12,7 +13,7 @@ export function GuideLinks({ guides }: { guides: readonly SitePage<"guide">[] })
           <Fragment key={path}>
             {index > 0 && ", "}
             <SiteLink href={path} className="text-link">
-              {name}
+              <Typeset text={name} />
             </SiteLink>
           </Fragment>
         ))}

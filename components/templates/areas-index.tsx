@@ -59,6 +59,7 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
       <Section heading={page.times.heading} intro={overallSentence()} id="response-times" figure={<TimesMap />}>
         <ResponseTimes areas={regionTimes} />
         <Fold label={`Times in ${areaTimes.length} more areas`}>
+          <p className="label mt-8 border-b-[1.5px] pb-2 max-md:hidden">Areas in these regions</p>
           <AreaTimes />
         </Fold>
         <Fold label="What changes these times">
