@@ -26,7 +26,7 @@ export const heatingCircuit: Figure = {
       <Label at={[7, 13]}>Boiler</Label>
       <Label at={[19, 10]}>Pump</Label>
       <Label at={[25.5, 19]}>Radiators</Label>
-      <Label at={[40.5, 27.2]}>Valves</Label>
+      <Label at={[38.5, 25.9]}>Valves</Label>
     </g>
   ),
 };
