@@ -10,7 +10,7 @@ export const dates: Dates = {
   "/plumbing-services": { date: "2026-11-28", text: "63e08d01d648" },
   "/air-conditioning": { date: "2026-11-27", text: "2e65a281d505" },
   "/heating-services": { date: "2026-11-27", text: "cab585802e67" },
-  "/boiler-services": { date: "2026-11-28", text: "1da36de0aa54" },
+  "/boiler-services": { date: "2026-11-28", text: "fd982b6e4ac4" },
   "/emergency-services": { date: "2026-11-27", text: "3811c27c513e" },
   "/emergency": { date: "2026-11-28", text: "c993a1c4c010" },
   "/maintenance": { date: "2026-11-28", text: "104e9f6ccbff" },

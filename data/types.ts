@@ -227,15 +227,8 @@ export type HubRecord = RecordOf<"hub"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly introHeading: string;
   readonly intro: readonly [string, string, ...string[]];
-  /**
-   * One line per service about whom it suits, in the order of the page. `shows` is a service whose whole drawing the
-   * card shows, if the service's own is of plant that the page is not about.
-   */
-  readonly services: AtLeastThree<{
-    readonly slug: ServiceSlug;
-    readonly suits: string;
-    readonly shows?: ServiceSlug;
-  }>;
+  /** One line per service about whom it suits, in the order of the page. */
+  readonly services: AtLeastThree<{ readonly slug: ServiceSlug; readonly suits: string }>;
   /** The section "Which of these is my problem?" */
   readonly chooser: { readonly heading: string; readonly items: AtLeastThree<Symptom> };
   /** For each symptom, the symbol of the work that it leads to. */

@@ -36,8 +36,8 @@ export function HubTemplate(page: SitePage<"hub">) {
         <ul
           className={`schedule tiles large first-large md:grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
         >
-          {page.services.map(({ slug, suits, shows }) => (
-            <ServiceCard key={slug} slug={slug} text={suits} shows={shows} />
+          {page.services.map(({ slug, suits }) => (
+            <ServiceCard key={slug} slug={slug} text={suits} />
           ))}
           {empty > 0 && (
             <li className={empty > 1 ? "service-card unsure lg:col-span-2" : "service-card unsure"}>

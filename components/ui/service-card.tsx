@@ -5,20 +5,14 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { ServiceSlug } from "@/data/slugs";
 import { serviceOf } from "@/lib/pages";
 
-type Props = {
-  slug: ServiceSlug;
-  text: string;
-  /** The service whose whole drawing takes the place of its own. */
-  shows?: ServiceSlug | undefined;
-};
+type Props = { slug: ServiceSlug; text: string };
 
 /** A service in a grid, in its family's colour: the main object of its drawing, its name and a text. */
-export function ServiceCard({ slug, text, shows }: Props) {
+export function ServiceCard({ slug, text }: Props) {
   const { path, name, theme } = serviceOf(slug);
-  const drawn = serviceOf(shows ?? slug).path;
   return (
     <li data-theme={theme} className="service-card">
-      <Thumbnail sprite={spriteOf(drawn)} path={drawn} card={!shows} />
+      <Thumbnail sprite={spriteOf(path)} path={path} card />
       <h3>
         <SiteLink href={path}>{name}</SiteLink>
       </h3>

@@ -40,7 +40,6 @@ export const boilerServices = {
     },
     {
       slug: "emergency-hvac",
-      shows: "heating-system-maintenance",
       suits:
         "Your heating has stopped, because the boiler has locked out or lost pressure, or a pump has failed. (HVAC means heating, ventilation and air conditioning.)",
     },
