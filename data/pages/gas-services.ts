@@ -54,8 +54,7 @@ export const gasServices = {
     },
     {
       slug: "gas-pipework-installation",
-      suits:
-        "You want to move a cooker, a boiler or other gas equipment, extend a pipe, or replace one that is too small.",
+      suits: "You want to move a cooker or a boiler, or extend or replace a gas pipe.",
     },
     {
       slug: "gas-system-installations",
@@ -68,12 +67,11 @@ export const gasServices = {
     {
       slug: "commercial-kitchen-gas",
       suits:
-        "You run the kitchen of a restaurant, hotel, school or care home, and a range, fryer or oven needs a repair or a service, or the kitchen needs a CP42.",
+        "You run a restaurant or a school kitchen, and a range, fryer or oven needs a repair or a service, or you need a CP42.",
     },
     {
       slug: "appliance-servicing",
-      suits:
-        "A boiler, gas fire, hob or heater at home or at work is due for a service, is noisy or burns too much gas.",
+      suits: "A boiler, gas fire, hob or heater is due for a service, is noisy or burns too much gas.",
     },
     {
       slug: "planned-maintenance",

@@ -105,7 +105,7 @@ export const emergencyPlumbingRepairs = {
       balloon: [298, 79],
       name: "Repair clamp",
       does: "It closes the split until the pipe can be replaced.",
-      fails: "On a rusty pipe a clamp may start to drip, so have the pipe replaced soon.",
+      fails: "On a rusty pipe the clamp may soon start to drip.",
     },
     {
       at: [437, 139],
