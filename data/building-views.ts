@@ -156,6 +156,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       off: ["chiller", "chilled"],
       lifted: { plant: "chiller", by: 8.6, hook: 0 },
       without: ["outdoor"],
+      from: [-6, -7, 352],
       notes: [
         [[148, 40], "Your cooling is off during the changeover, unless we bring in temporary plant.", [129, 44]],
         [[25, 130], "We need space in the street for the crane.", [25, 155]],
@@ -461,6 +462,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       off: ["rooftop", "ducts"],
       without: ["outdoor"],
       lifted: { plant: "rooftop", by: 3, hook: 115 },
+      from: [-6, -7, 352],
       notes: [
         [
           [148, 38],
@@ -510,7 +512,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       without: ["chiller", "chilled", "heating"],
     },
     work: {
-      lit: ["heating", "boiler", "standby", "chiller", "chilled"],
+      lit: ["chiller", "chilled"],
       off: ["extract", "kitchen", "range"],
       shut: [236, 176],
       notes: [

@@ -49,12 +49,13 @@ export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; rea
   const { lit, off = [], shut, lifted, notes, home = false } = view;
   const without = [...neverPale, ...(view.without ?? []), ...(home ? notAtHome : [])];
   const scale = scaleOf(view);
+  const stays = off.length > 0 ? "on" : undefined;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={frameOf(view).join(" ")} className="drawing">
       <style>{viewStyles(view, styles)}</style>
       <Scene crane={lit.includes("crane")} heating={[...lit, ...off].includes("heating")} home={home} />
       {(Object.keys(plant) as Plant[]).map((name) => {
-        const state = off.includes(name) ? "off" : lit.includes(name) ? undefined : "pale";
+        const state = off.includes(name) ? "off" : lit.includes(name) ? stays : "pale";
         return (
           (state !== "pale" || !without.includes(name)) && (
             <g

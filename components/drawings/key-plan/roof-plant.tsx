@@ -9,8 +9,11 @@ export const roofPlant = {
       <path className="d-part" d="M4 178v-9h48v9zM8 169v-13h14l4 13zM30 169v-7h14v7z" />
       <circle className="d-part" cx="13" cy="178" r="4.5" />
       <circle className="d-part" cx="43" cy="178" r="4.5" />
-      <path className="d-part" d="M36 169V12H18V7h208v5H42v157zM18 12h10v9H18z" />
-      <path className="d-fine hook" d="M97 12v2l-18 5M97 14l18 5" />
+      <path className="d-part" d="M36 169V4H18v-5h208v5H42v165zM18 4h10v9H18z" />
+      <g className="hook">
+        <path d="M97 4v5l-22 10M97 9l22 10" />
+        <path className="d-solid" d="M92 4h10v3H92zM94 8h6v3h-6z" />
+      </g>
     </>
   ),
   extract: (

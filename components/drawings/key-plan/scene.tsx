@@ -11,9 +11,11 @@ type Props = { readonly crane: boolean; readonly heating: boolean; readonly home
  * @param home whether a family lives on the upper floor instead of an office
  */
 export function Scene({ crane, heating, home }: Props) {
+  // Views with a crane are higher, and therefore also wider.
+  const margin = crane ? 1 : 0;
   return (
     <g className="pale">
-      <Box at={[0, 18.2]} w={34} h={10} className="d-earth" />
+      <Box at={[-margin, 18.2]} w={34 + 2 * margin} h={10} className="d-earth" />
       <Earth at={[8, 26]} count={10} />
       <Box at={[6, 6.2]} w={26} h={18.4} className="d-room" />
       {!crane && (
@@ -33,7 +35,8 @@ export function Scene({ crane, heating, home }: Props) {
       <Person at={[18.2, 18.2]} scale={1} />
       {home && <Person at={[22.6, 24.6]} scale={1} />}
       <path className="d-fine" d="M230 66v54" />
-      <path className="d-solid" d="M58 62h264v4H58zM58 120h264v4H58zM0 182h340v4H0zM58 246h264v6H58z" />
+      <path className="d-solid" d={`M${-10 * margin} 182h${340 + 20 * margin}v4H${-10 * margin}z`} />
+      <path className="d-solid" d="M58 62h264v4H58zM58 120h264v4H58zM58 246h264v6H58z" />
       <path className="d-solid" d="M58 54h6v22h-6zM58 106h6v28h-6zM58 182h6v66h-6zM316 54h6v22h-6zM316 106h6v142h-6z" />
       <path className="d-fine" d="M60 76v30M62 76v30M60 134v48M62 134v48M318 76v30M320 76v30" />
       <Main at={[2, 19.8]} medium="gas" />

@@ -9,7 +9,7 @@ const layer = (line: string, ...media: readonly string[]) =>
   );
 const red = "currentColor";
 const paleRed = "var(--color-emergency-tint)";
-const ink = "var(--color-ink)";
+const soft = "var(--color-ink-soft)";
 const tint = "var(--color-ink-line)";
 const sheet = "var(--sheet)";
 
@@ -22,8 +22,10 @@ const ownStyles = [
   `.pale{${layer(tint, tint, sheet, sheet, sheet)};--w:.1em}`,
   // Supplies that are off are drawn empty.
   `.off{${layer(red, red, paleRed, red, paleRed)}}`,
-  // Neither of them shows a flow.
-  ":is(.pale,.off) :is(.d-flow,.d-stream,.d-gas.d-fill),.pale :is(.d-halo,.d-case,.d-pipe){display:none}",
+  // What stays on beside them is quieter than the red: light lines, and a pipe is a single line.
+  `.on{${layer(soft, soft, sheet, soft, sheet)};--w:.1em}.drawing .on .d-pipe{stroke:${soft};stroke-width:1.4}.drawing .on .d-halo{stroke-width:3.6}.on .d-case{display:none}`,
+  // None of them shows a flow, and only what stays on has a flame.
+  ":is(.pale,.off,.on) :is(.d-flow,.d-stream),:is(.pale,.off) .d-gas.d-fill,.pale :is(.d-halo,.d-case,.d-pipe){display:none}",
   // Lines keep one weight at every zoom and size; pipes and lines of a pipe's width scale.
   ".drawing *{font-size:10px}@media(width>=500px){.drawing *{font-size:13px}}",
   ".drawing :not([stroke-width],.d-halo,.d-case,.d-pipe,.d-flow,.d-stream){vector-effect:non-scaling-stroke}",
@@ -44,11 +46,6 @@ const withNarrowPipes = (styles: string, scale: number) =>
 
 /** @param styles the CSS of all drawings that the view uses */
 export function viewStyles(view: BuildingView, styles: string): string {
-  const { off = [], lifted } = view;
-  const rules = [
-    lifted && `.hook{translate:${lifted.hook}px}`,
-    // Because red marks what is off, everything that stays on has one colour.
-    off.length > 0 && `.drawing{${layer(ink, ink, sheet, ink, sheet)}}`,
-  ].filter(Boolean);
-  return withNarrowPipes(withOverrides(styles), scaleOf(view)) + ownStyles + rules.join("");
+  const hook = view.lifted ? `.hook{translate:${view.lifted.hook}px}` : "";
+  return withNarrowPipes(withOverrides(styles), scaleOf(view)) + ownStyles + hook;
 }
