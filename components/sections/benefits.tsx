@@ -16,12 +16,10 @@ export function Benefits({ benefits, dependsOn, prepare, notes }: Props) {
       notes={notes && <NamedList items={notes} className="highlights" />}
       fold={notes ? "What you get, and the price" : true}
     >
-      <div className="gains">
-        <div className="folds job-sheet">
-          <Lines heading="What affects the price and the time" items={dependsOn} />
-          <Lines heading="What to tell us or have ready" items={prepare} />
-        </div>
-        <CheckList items={benefits.items} />
+      <CheckList items={benefits.items} />
+      <div className="folds job-sheet">
+        <Lines heading="What affects the price and the time" items={dependsOn} />
+        <Lines heading="What to tell us or have ready" items={prepare} />
       </div>
     </Section>
   );

@@ -55,7 +55,7 @@ export function Section({
     <section aria-labelledby={id} className={`section ${tones[tone]}${row ? " shut" : ""}${minor ? " minor" : ""}`}>
       <div className="container">
         <div className={pictured ? `pictured ${layout}` : isGrid ? layout : undefined}>
-          <div className={isGrid ? "section-heading" : figure ? "beside-figure" : notes ? "promises" : "max-w-text"}>
+          <div className={isGrid ? "section-heading" : figure ? "beside-figure" : notes ? undefined : "max-w-text"}>
             <h2 id={id} className={row ? "text-h3 md:text-h2" : "text-h2"}>
               <Typeset text={heading} />
             </h2>
