@@ -64,8 +64,12 @@ test("includes response times in the Markdown of the pages that show them", () =
     const { name } = areaOf(slug);
     const times = responseTime(areaOf(slug));
     expect(markdownOf(areaPath(slug))).toContain(`**${times}:** how soon we typically reach an emergency`);
-    expect(markdownOf("/areas")).toMatch(new RegExp(`\\[${name}\\].*${times}`));
-    expect(markdownOf("/plumbing-services/plumber-london")).toMatch(new RegExp(`\\[${name}\\].*${times}`));
+    // A row of the regions' table or an item of the areas' list.
+    const line = new RegExp(
+      `^(?:\\| \\[${name}\\]\\([^)]+\\) \\| ${times} \\||- \\[${name}\\]\\([^)]+\\) ${times})$`,
+      "m",
+    );
+    for (const path of ["/areas", "/plumbing-services/plumber-london"] as const) expect(markdownOf(path)).toMatch(line);
   }
 });
 
