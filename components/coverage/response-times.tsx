@@ -45,17 +45,20 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
 }
 
 /** The times of the areas within these regions. */
-export function AreaTimes() {
+export function AreaTimes({ labelClass = "" }: { labelClass?: string }) {
   return (
-    <ul className="level-rows">
-      {areaTimes.map((slug) => (
-        <li key={slug}>
-          <SiteLink href={areaPath(slug)} className="text-link">
-            {areaOf(slug).name}
-          </SiteLink>{" "}
-          <span>{responseTime(areaOf(slug))}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={`label border-b-[1.5px] pb-2 ${labelClass}`}>Areas in these regions</p>
+      <ul className="level-rows">
+        {areaTimes.map((slug) => (
+          <li key={slug}>
+            <SiteLink href={areaPath(slug)} className="text-link">
+              {areaOf(slug).name}
+            </SiteLink>{" "}
+            <span>{responseTime(areaOf(slug))}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

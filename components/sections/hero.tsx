@@ -5,6 +5,7 @@ import { Overline } from "@/components/ui/overline";
 import { Prose } from "@/components/ui/prose";
 import { Typeset } from "@/components/ui/typeset";
 import type { SitePath } from "@/lib/paths";
+import { LeadRows } from "./lead-rows";
 
 type Props = {
   path: SitePath;
@@ -55,13 +56,7 @@ export function Hero({
           {drawing && <div className="hero-drawing">{drawing}</div>}
           <div>
             {leadRows ? (
-              <div className="lead-rows text-lead">
-                {leadRows.map((text) => (
-                  <p key={text}>
-                    <Prose text={text} />
-                  </p>
-                ))}
-              </div>
+              <LeadRows texts={leadRows} />
             ) : (
               <p className="max-w-text text-lead">{typeof lead === "string" ? <Prose text={lead} /> : lead}</p>
             )}

@@ -13,7 +13,7 @@ type Props = {
   topics?: readonly Topic[];
   /** The drawing of a topic, by its id. */
   figure: (id: string) => ReactNode;
-  /** Whether the last drawing is a blueprint: on pages without another one. */
+  /** Whether the last topic with a drawing has the dark background: on pages without another dark section. */
   night?: boolean;
 };
 

@@ -59,8 +59,7 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
       <Section heading={page.times.heading} intro={overallSentence()} id="response-times" figure={<TimesMap />}>
         <ResponseTimes areas={regionTimes} />
         <Fold label={`Times in ${areaTimes.length} more areas`}>
-          <p className="label mt-8 border-b-[1.5px] pb-2 max-md:hidden">Areas in these regions</p>
-          <AreaTimes />
+          <AreaTimes labelClass="mt-8 max-md:hidden" />
         </Fold>
         <Fold label="What changes these times">
           <p className="mt-6 max-w-text text-small">

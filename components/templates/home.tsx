@@ -8,6 +8,7 @@ import { zooms } from "@/components/home/views";
 import { AreaChips } from "@/components/sections/area-chips";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Credentials } from "@/components/sections/credentials";
+import { LeadRows } from "@/components/sections/lead-rows";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Schedule } from "@/components/sections/schedule";
 import { CallButton, QuoteLink } from "@/components/ui/button";
@@ -38,13 +39,7 @@ export function HomeTemplate(page: SitePage<"home">) {
               <QuoteLink from={page.path} variant="outline" />
             </div>
             <Credentials />
-            <div className="lead-rows mt-3 text-lead lg:mt-6">
-              {cases.map((text) => (
-                <p key={text}>
-                  <Prose text={text} />
-                </p>
-              ))}
-            </div>
+            <LeadRows texts={cases} className="mt-3 lg:mt-6" />
           </div>
           <section aria-labelledby="what-we-do" className="spine-floors">
             <h2 id="what-we-do" className="text-h2">

@@ -3,20 +3,18 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { CheckList } from "@/components/sections/check-list";
 import { Chooser } from "@/components/sections/chooser";
 import { Compliance } from "@/components/sections/compliance";
+import { FurtherLinks } from "@/components/sections/further-links";
 import { GasEmergency } from "@/components/sections/gas-emergency";
-import { GuideLinks } from "@/components/sections/guide-links";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Questions } from "@/components/sections/questions";
 import { SampleDocument } from "@/components/sections/sample-document";
 import { SymbolImage } from "@/components/sections/symbol-image";
 import { Topics } from "@/components/sections/topics";
-import { WhereWeWork } from "@/components/sections/where-we-work";
 import { QuoteLink } from "@/components/ui/button";
 import { Paragraphs } from "@/components/ui/paragraphs";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
-import { guidesOn } from "@/lib/guides";
 import { headsWithGasBox, type SitePage } from "@/lib/pages";
 import { ServiceHero } from "./service-hero";
 
@@ -49,10 +47,7 @@ export function HubTemplate(page: SitePage<"hub">) {
             </li>
           )}
         </ul>
-        <div className="more">
-          <GuideLinks guides={guidesOn(page.path)} />
-          <WhereWeWork path={page.path} />
-        </div>
+        <FurtherLinks path={page.path} />
       </Section>
       <Topics topics={page.topics} figure={figure} night={!figure("intro")} />
       <Section

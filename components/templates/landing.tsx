@@ -1,7 +1,7 @@
 import { Benefits } from "@/components/sections/benefits";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
-import { GuideLinks } from "@/components/sections/guide-links";
+import { FurtherLinks } from "@/components/sections/further-links";
 import { NamedList } from "@/components/sections/named-list";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { PartsSection } from "@/components/sections/parts";
@@ -14,11 +14,9 @@ import { StepsInOrder } from "@/components/sections/steps-in-order";
 import { Topics } from "@/components/sections/topics";
 import { WallSheet } from "@/components/sections/wall-sheet";
 import { Warranty } from "@/components/sections/warranty";
-import { WhereWeWork } from "@/components/sections/where-we-work";
 import { Facts } from "@/components/ui/facts";
 import { Paragraphs } from "@/components/ui/paragraphs";
 import { Section } from "@/components/ui/section";
-import { guidesOn } from "@/lib/guides";
 import { drawingOf, type SitePage } from "@/lib/pages";
 import { LandingAction } from "./landing-action";
 import { landingFigures } from "./landing-figures";
@@ -98,10 +96,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <Compliance duties={page.compliance} figure={figure("duties")} tone="paper" />
       <Section heading="Related services" layout="top" tone="deep" minor>
         <ServiceLinks slugs={page.related} />
-        <div className="more">
-          <GuideLinks guides={guidesOn(path)} />
-          <WhereWeWork path={path} />
-        </div>
+        <FurtherLinks path={path} />
       </Section>
       <Questions items={page.questions} figure={figure("questions")} />
       {urgent && <WallSheet />}

@@ -53,8 +53,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         <div className="grid gap-x-10 gap-y-6 xl:grid-cols-2">
           <ResponseTimes areas={regionTimes} />
           <div>
-            <p className="label border-b-[1.5px] pt-2.5 pb-2">Areas in these regions</p>
-            <AreaTimes />
+            <AreaTimes labelClass="pt-2.5" />
           </div>
         </div>
       </Section>

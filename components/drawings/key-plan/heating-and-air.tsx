@@ -3,6 +3,14 @@ import { Duct } from "../parts/duct";
 import { Pipe } from "../parts/pipes";
 import { Radiator } from "../parts/radiator";
 
+/** The radiators of both floors. */
+export const radiators = (
+  <>
+    <Radiator at={[7, 9.2]} w={8} scale={0.36} />
+    <Radiator at={[7, 15.4]} w={8} scale={0.36} />
+  </>
+);
+
 /** Plant that heats and ventilates the rooms. */
 export const heatingAndAir = {
   heating: (
@@ -21,8 +29,7 @@ export const heatingAndAir = {
         small
         over
       />
-      <Radiator at={[7, 9.2]} w={8} scale={0.36} />
-      <Radiator at={[7, 15.4]} w={8} scale={0.36} />
+      {radiators}
     </>
   ),
   // Drawn after the heating pipes, because they cross in front of them.

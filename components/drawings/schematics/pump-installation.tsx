@@ -20,6 +20,18 @@ const suction = (first: number, second: number) =>
 const discharge = (first: number, second: number) =>
   `${first + 3.4},8.8 46.6,8.8 / ${[first, second].map((x) => `${x},28.4 ${x + 3.4},28.4 ${x + 3.4},8.8`).join("/")}`;
 
+/** The flow along a path through the two pumps that run in each state. */
+const flowOn = (path: typeof suction) => (
+  <>
+    <State is={1}>
+      <Pipe via={path(9, 19)} medium="water" bare />
+    </State>
+    <State is={2}>
+      <Pipe via={path(19, 29)} medium="water" bare />
+    </State>
+  </>
+);
+
 export const pumpInstallation: ServiceSchematic = {
   title:
     "Booster set: three vertical pumps between suction and discharge manifolds, valves on both sides, vessel, pressure sensors and panel.",
@@ -52,23 +64,13 @@ export const pumpInstallation: ServiceSchematic = {
         medium="water"
       />
       {/* Before the risers, which cross in front of it. */}
-      <State is={1}>
-        <Pipe via={suction(9, 19)} medium="water" bare />
-      </State>
-      <State is={2}>
-        <Pipe via={suction(19, 29)} medium="water" bare />
-      </State>
+      {flowOn(suction)}
       <Pipe
         via={`6,8.8 46.6,8.8 / ${pumps.map((x) => `${x},28.4 ${x + 3.4},28.4 ${x + 3.4},8.8`).join("/")}`}
         medium="water"
         over
       />
-      <State is={1}>
-        <Pipe via={discharge(9, 19)} medium="water" bare />
-      </State>
-      <State is={2}>
-        <Pipe via={discharge(19, 29)} medium="water" bare />
-      </State>
+      {flowOn(discharge)}
       <Cap at={[34, 22.4]} />
       <Cap at={[6, 8.8]} turn={180} />
       {pumps.map((x) => (

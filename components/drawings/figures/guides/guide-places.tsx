@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { radiators } from "../../key-plan/heating-and-air";
 import { plant } from "../../key-plan/plant";
 import { Scene } from "../../key-plan/scene";
 import { Cylinder } from "../../parts/cylinders";
@@ -7,7 +8,6 @@ import type { Point } from "../../parts/geometry";
 import { Range } from "../../parts/kitchen";
 import { PointLeader } from "../../parts/label";
 import { Pipe } from "../../parts/pipes";
-import { Radiator } from "../../parts/radiator";
 import { Valve } from "../../parts/valve";
 import { drop } from "../../symbols/line";
 import { Item } from "../item";
@@ -74,8 +74,7 @@ const heating = (
       small
       over
     />
-    <Radiator at={[7, 9.2]} w={8} scale={0.36} />
-    <Radiator at={[7, 15.4]} w={8} scale={0.36} />
+    {radiators}
   </>
 );
 
