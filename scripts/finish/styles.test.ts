@@ -27,6 +27,7 @@ const css = [
   ".card{border-style:var(--edge,dotted)}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}",
   "@supports (color:red){.card::placeholder{color:red}}",
   "body:has(.absent) summary{left:0}",
+  ":is(.absent,.card):has(details){gap:0}:is(.absent):has(details){gap:1px}",
   "body:has(> .card) summary{right:0}",
   "body:has(> table) summary{bottom:0}",
   ".card,.card::-webkit-datetime-edit{top:0}",
@@ -41,8 +42,15 @@ test.each<[string, { kept?: readonly string[]; gone?: readonly string[] }]>([
   [
     "the rules of its elements, at any depth",
     {
-      kept: [".card{color", ".card:focus-visible", "body:has(>.card)", "[data-state=closed]", "details[open] summary"],
-      gone: ["absent", "table", "idle", "--unused", '"open"'],
+      kept: [
+        ".card{color",
+        ".card:focus-visible",
+        "body:has(>.card)",
+        ".card:has(details){gap:0}",
+        "[data-state=closed]",
+        "details[open] summary",
+      ],
+      gone: ["absent", "1px", "table", "idle", "--unused", '"open"'],
     },
   ],
   ["prefixes for older iPhones", { kept: ["-webkit-text-size-adjust:100%", "summary::-webkit-details-marker"] }],

@@ -35,7 +35,8 @@ export function pageStyles(css: string, address: string) {
       defaultExtractor: (page) => JSON.parse(page),
       dynamicAttributes,
       variables: true,
-      safelist: { variables: all.flatMap(({ variables }) => variables) },
+      // PurgeCSS 8 removes selectors of pseudo-classes alone, such as `:is(.a, .b):has(.c)`, even if all classes are used.
+      safelist: { standard: [":is"], variables: all.flatMap(({ variables }) => variables) },
       keyframes: true,
     });
     const root = postcss.parse(purged.map((stylesheet) => stylesheet.css).join(""));
