@@ -84,9 +84,9 @@ export const withoutFonts = (css: string) => css.replace(/@font-face\{[^}]*\}/g,
 /** Pseudo-elements of form controls that the site does not use. */
 const unseen = /::(?:-webkit-(?!details)|file-selector-button|placeholder)/;
 
-/** Classes and tags in `:has()`, which PurgeCSS does not check. */
-const heldClass = /:has\([^()]*?\.([\w-]+)/g;
-const heldTag = /:has\([\s>+~]*([a-z][\w-]*)/g;
+/** The list in `:has()`, which PurgeCSS does not check, and a class or tag in it. */
+const held = /:has\(([^()]*)/g;
+const heldName = /\.([\w-]+)|(?:^|[\s>+~])([a-z][\w-]*)/g;
 
 /** Hover-only rules. They are not needed before hydration, which the first pointermove starts. */
 const hovered = /^(?!.*:focus).*:hover/;
@@ -116,9 +116,11 @@ export function forOurBrowsers(css: string): string {
 
 /** Removes what a page does not need before hydration. */
 function takeOutExtras(root: Root, classes: ReadonlySet<string>, tags: ReadonlySet<string>) {
-  const holds = (selector: string, what: RegExp, names: ReadonlySet<string>) =>
-    [...selector.matchAll(what)].every(([, name = ""]) => names.has(name));
-  keepSelectors(root, (selector) => holds(selector, heldClass, classes) && holds(selector, heldTag, tags));
+  const isUsed = (selector: string) =>
+    [...selector.matchAll(heldName)].every(([, name, tag = ""]) => (name ? classes.has(name) : tags.has(tag)));
+  keepSelectors(root, (selector) =>
+    [...selector.matchAll(held)].every(([, list = ""]) => list.split(",").some(isUsed)),
+  );
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => hovered.test(selector))) rule.remove();
   });
