@@ -6,13 +6,10 @@ import type { Question } from "@/data/types";
 
 type Props = { items: readonly Question[]; figure?: ReactNode };
 
-/**
- * Questions and answers, the first one open; every answer is in the HTML and opens without scripts. On wide screens the
- * others are beside the first.
- */
+/** Questions and answers, the first one open; every answer is in the HTML and opens without scripts. */
 export function Questions({ items, figure }: Props) {
   return (
-    <Section heading="Frequently asked questions" id="questions" layout={figure ? "side" : "top"} figure={figure} minor>
+    <Section heading="Frequently asked questions" id="questions" figure={figure} minor>
       <div className="questions">
         {items.map(({ question, answer }, index) => (
           <details key={question} className="question" open={index === 0}>
