@@ -4,13 +4,17 @@ import { GuideList } from "@/components/sections/guide-list";
 import { Hero } from "@/components/sections/hero";
 import { QuoteLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { SiteLink } from "@/components/ui/site-link";
 import { SvgImage } from "@/components/ui/svg-image";
+import { Typeset } from "@/components/ui/typeset";
 import { sentencesOf } from "@/lib/claims";
 import { pagesOf, type SitePage } from "@/lib/pages";
 
+const groups = ["faults", "duties"] as const;
+
 /** The page with the lists of guides on faults and on duties. */
 export function GuidesTemplate({ path, hero, lists }: SitePage<"guides">) {
-  const guides = pagesOf("guide");
+  const guides = groups.map((group) => pagesOf("guide").filter(({ list }) => list === group));
   return (
     <main id="main">
       <Hero
@@ -18,8 +22,19 @@ export function GuidesTemplate({ path, hero, lists }: SitePage<"guides">) {
         {...hero}
         action={<QuoteLink from={path} variant="outline" />}
         drawing={<SvgImage {...figureFile("guide-places")} />}
-      />
-      {(["faults", "duties"] as const).map((list) => (
+      >
+        {/* The key to the drawing; below 64rem there is no room beside it. */}
+        <ol className="guide-index max-lg:hidden">
+          {guides.flat().map((guide) => (
+            <li key={guide.path}>
+              <SiteLink href={guide.path}>
+                <Typeset text={guide.name} />
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
+      </Hero>
+      {groups.map((list, index) => (
         <Section
           key={list}
           heading={lists[list].name}
@@ -27,7 +42,7 @@ export function GuidesTemplate({ path, hero, lists }: SitePage<"guides">) {
           layout="top"
           tone={list === "faults" ? "deep" : "paper"}
         >
-          <GuideList guides={guides.filter((guide) => guide.list === list)} />
+          <GuideList guides={guides[index] ?? []} />
         </Section>
       ))}
       <CallToAction
