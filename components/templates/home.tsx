@@ -26,7 +26,7 @@ export function HomeTemplate(page: SitePage<"home">) {
     <main id="main">
       <div className="hero spine" style={zooms}>
         <div className="container grid hero-grid drawn py-6 lg:grid-cols-[5fr_7fr] lg:py-14">
-          <h1 className="text-h1">{heading}</h1>
+          <h1 className="text-h1 lg:[--text-h1:min(3.3vw,3rem)]">{heading}</h1>
           <div className="hero-drawing">
             <Building />
           </div>
