@@ -139,7 +139,7 @@ export const sampleDocuments = {
     ],
     columns: ["Date", "Work", "Added", "Recovered", "Result"],
     rows: [
-      ["12 March", "Annual leak check", "", "", "No leak found"],
+      ["12\u00a0March", "Annual leak check", "", "", "No leak found"],
       ["4 July", "Called out, unit 7 not cooling", "", "", "Leak at a flare joint, system off"],
       ["5 July", "Whole charge recovered, joint remade", "", "16.9 kg", "Nitrogen put in for the test"],
       ["6 July", "Pressure test read after 24 hours", "", "", "Held"],

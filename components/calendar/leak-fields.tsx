@@ -34,7 +34,7 @@ export function LeakFields() {
   return (
     <form
       ref={form}
-      className="mt-8 max-w-text border border-ink p-5 noscript:hidden"
+      className="mt-8 border border-ink p-5 lg:max-w-text noscript:hidden"
       onInput={work}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -10,7 +10,7 @@ export function LeakChecks() {
   return (
     <div className="grid items-start gap-x-10 lg:grid-cols-2">
       <LeakFields />
-      <table className="mt-8 w-full max-w-text border-t-[1.5px] border-ink text-small">
+      <table className="mt-8 w-full lg:max-w-text border-t-[1.5px] border-ink text-small">
         <caption className="pb-4 text-left text-ink-soft">
           Charge in kilograms from which each interval applies. GWP (global warming potential) compares a gas with
           carbon dioxide.

@@ -32,7 +32,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
           className="container shut gap-10 md:grid md:py-8 lg:grid-cols-3"
           style={{ timelineScope: brief.map(({ section }) => timelineOf(section)).join() }}
         >
-          <dl className="facts in-brief top-28 self-start max-md:pt-2 md:text-small lg:sticky [&>*]:grid-cols-1">
+          <dl className="facts in-brief top-28 self-start max-md:pt-2 lg:sticky lg:text-small [&>*]:grid-cols-1">
             {brief.map(({ name, section, text }) => (
               <div key={name} style={{ animationTimeline: timelineOf(section) }}>
                 <dt>
