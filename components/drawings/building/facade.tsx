@@ -4,7 +4,7 @@ import { Part, type PartProps } from "../parts/part";
 /** Stone cornice above a façade on its right, in section. Origin: the cornice's foot at the face of the wall. */
 export function Cornice({ at }: PartProps) {
   return (
-    <Part at={at} className="d-solid">
+    <Part at={at} className="d-wall">
       <path d="M0 8v-4h-4v-4h-5v-5h-9v-6h-6v-6h8l16-4v-19h-3v-5h18v5h-3V8z" />
     </Part>
   );

@@ -34,11 +34,11 @@ export function TallBuilding({ className }: { readonly className: string }) {
         <Person at={[4.2, 29.6]} scale={1.2} />
         <path className="d-fine" d="M186 106v190M228 106v190" />
         <path
-          className="d-solid"
+          className="d-wall"
           d="M54 100h266v6H54zM54 164h266v6H54zM54 228h266v6H54zM0 296h340v6H0zM54 396h266v8H54zM48 92h14v8H48zM44 88h18v4H44z"
         />
         <path
-          className="d-solid"
+          className="d-wall"
           d="M54 92h8v26h-8zM54 146h8v38h-8zM54 210h8v38h-8zM54 296h8v104h-8zM312 90h8v28h-8zM312 146h8v38h-8zM312 210h8v34h-8zM312 256h8v144h-8z"
         />
         <path className="d-courses" strokeWidth="8" d="M58 100v296M316 100v296" />

@@ -5,11 +5,11 @@ export function WideShell() {
   return (
     <>
       <path
-        className="d-solid"
+        className="d-wall"
         d="M170 160h480v8H170zM182 240h456v8H182zM182 320h456v8H182zM182 400h456v8H182zM170 490h480v8H170zM170 610h480v10H170z"
       />
       <path
-        className="d-solid"
+        className="d-wall"
         d="M170 134h12v50h-12zM170 218h12v48h-12zM170 300h12v44h-12zM170 380h12v34h-12zM170 490h12v130h-12zM638 140h12v44h-12zM638 218h12v48h-12zM638 300h12v44h-12zM638 380h12v34h-12zM638 432h12v188h-12z"
       />
       <path

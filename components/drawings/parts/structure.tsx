@@ -13,7 +13,7 @@ export function Ground({ at: [x, y], w }: PartProps & { readonly w: number }) {
 
 /** Walls and slabs in section, filled: each branch is a strip of `width` squares. */
 export function Cut({ via, width = 0.8 }: { readonly via: Via; readonly width?: number }) {
-  return <path className="d-none" strokeWidth={units(width)} strokeLinejoin="miter" d={trace(via)} />;
+  return <path className="d-cut" strokeWidth={units(width)} strokeLinejoin="miter" d={trace(via)} />;
 }
 
 /** A person for scale, 17 units to the metre. Origin: the feet. */

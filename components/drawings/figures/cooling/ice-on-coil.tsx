@@ -12,7 +12,7 @@ export const iceOnCoil: Figure = {
     <>
       <path className="d-shade" d="M40 50h270v90H40z" />
       <Filter at={[9.4, 9.5]} h={8} />
-      <path className="d-solid" d="M74 62h7v66h-7z" />
+      <path className="d-wall" d="M74 62h7v66h-7z" />
       <path className="d-air d-fill" d="M174 54h44v82h-44q-10-12 0-20-10-12 0-20-10-12 0-20-10-12 0-22z" />
       <path className="d-air d-mark" d="M184 62h26M184 76h26M184 90h26M184 104h26M184 118h26" />
       <Propeller at={[27, 9.5]} r={3} />

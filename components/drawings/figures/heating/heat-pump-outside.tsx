@@ -14,7 +14,7 @@ export const heatPumpOutside: Figure = {
   draw: () => (
     <>
       <Ground at={[0.4, 20]} w={47} />
-      <path className="d-solid" d="M186 30h12v106h-12zM186 176h12v24h-12z" />
+      <path className="d-wall" d="M186 30h12v106h-12zM186 176h12v24h-12z" />
       <Sash at={[0.8, 6]} scale={0.9} />
       <path className="d-hatch" d="M52 92h38M52 88v8M90 88v8" />
       <OutdoorUnit at={[9, 9.4]} />

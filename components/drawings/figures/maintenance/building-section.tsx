@@ -30,7 +30,7 @@ export function BuildingSection() {
       <Boiler at={[15.6, 23.7]} scale={0.46} />
       <Chiller at={[6.8, 3.7]} scale={0.5} />
       <path
-        className="d-solid"
+        className="d-wall"
         d="M12 92h212v8H12zM28 160h180v8H28zM20 224h196v8H20zM20 290h196v8H20zM20 92h8v26h-8zM20 142h8v40h-8zM20 206h8v92h-8zM208 92h8v14h-8zM208 142h8v40h-8zM208 206h8v92h-8z"
       />
     </g>

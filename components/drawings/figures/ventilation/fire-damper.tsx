@@ -13,7 +13,7 @@ export const fireDamper: Figure = {
       {[0, 244].map((x) => (
         <g key={x} transform={`translate(${x})`}>
           <Duct via="0.6,11 23,11" width={9} flow={x === 0} />
-          <path className="d-solid" d="M104 8h24v57h-24zM104 155h24v57h-24z" />
+          <path className="d-wall" d="M104 8h24v57h-24zM104 155h24v57h-24z" />
           <path className="d-part" d="M98 58h36v8H98zM98 154h36v8H98z" />
         </g>
       ))}

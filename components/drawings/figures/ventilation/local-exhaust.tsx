@@ -15,7 +15,7 @@ export const localExhaust: Figure = {
     <>
       <g transform="translate(21 -15) scale(1.06)">
         <Ground at={[0.4, 17.8]} w={39} />
-        <path className="d-solid" d="M210 60h186v6H210z" />
+        <path className="d-wall" d="M210 60h186v6H210z" />
         <Person at={[2.9, 17.8]} scale={2.8} />
         <path className="d-part" d="M54 124h62v5H54zM60 129h5v49h-5zM105 129h5v49h-5z" />
         <Duct via="13.4,10.4 16.4,10.4 16.4,9.2 22.4,9.2" width={1.6} medium="waste" flow />
