@@ -68,6 +68,7 @@ type WithoutCaption =
   | "page-for-all"
   | "plan"
   | "sealed-system"
+  | "stopped-plant"
   | "three-heaters"
   | "three-valves"
   | "to-a-quote"

@@ -34,7 +34,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, 
   // On phones each case opens to show its steps; steps in one order are all open.
   const cases = signs !== undefined;
   const List = cases ? "ul" : "ol";
-  const number = <LargeNumber lead={lead} />;
+  const number = <LargeNumber lead={lead} figure={cases && figure} />;
   return (
     <div className="on-ink bg-accent text-white">
       <div className="container pb-6 md:pt-3 md:pb-10 print:pb-0">
@@ -42,7 +42,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, 
         <div className="urgent">
           <h1 className="emergency-heading">{heading}</h1>
           {cases && number}
-          <div className="on-paper bg-white p-4 text-ink lg:p-8">
+          <div className={`on-paper lg:p-8 ${cases ? "md:bg-white md:p-4 md:text-ink" : "bg-white p-4 text-ink"}`}>
             <h2 className="text-h3 md:text-h2">Do this first</h2>
             <div className={cases ? "cases" : "flow"}>
               <List className={cases ? "steps-first folds" : "steps-first"}>
@@ -67,7 +67,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, 
                   );
                 })}
               </List>
-              {figure}
+              {!cases && figure}
             </div>
           </div>
           {!cases && number}

@@ -1,13 +1,17 @@
+import type { ReactNode } from "react";
 import { Prose } from "@/components/ui/prose";
 import { site } from "@/lib/site";
 
-/** The emergency number in large type. */
-export function LargeNumber({ lead }: { lead: string }) {
+type Props = { lead: string; figure?: ReactNode };
+
+/** The emergency number in large type, below a drawing if there is one. */
+export function LargeNumber({ lead, figure }: Props) {
   return (
     <div className="large-call">
       <p className="max-w-text text-lead">
         <Prose text={lead} />
       </p>
+      {figure}
       <EmergencyNumber placement="emergency-hero" />
     </div>
   );

@@ -8,7 +8,7 @@ export const emergencyHvac = {
   summary: "We repair air conditioning, heating and ventilation in London, day and night, all year.",
   theme: "emergency",
   parent: "/hvac-services",
-  figures: { overview: "two-jobs", questions: "ice-on-coil" },
+  figures: { first: "stopped-plant", overview: "two-jobs", questions: "ice-on-coil" },
   action: "booking",
   meta: {
     title: "Emergency air conditioning and heating repair London, 24/7",

@@ -25,6 +25,7 @@ import { recheck } from "./duties/recheck";
 import { callChain } from "./emergencies/call-chain";
 import { flatAbove } from "./emergencies/flat-above";
 import { isolationPlan } from "./emergencies/isolation-plan";
+import { stoppedPlant } from "./emergencies/stopped-plant";
 import { twoJobs } from "./emergencies/two-jobs";
 import { atTheMeter } from "./gas/at-the-meter";
 import { boilerFront } from "./gas/boiler-front";
@@ -100,6 +101,7 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
   "call-chain": callChain,
   "flat-above": flatAbove,
   "isolation-plan": isolationPlan,
+  "stopped-plant": stoppedPlant,
   "two-jobs": twoJobs,
   "at-the-meter": atTheMeter,
   "boiler-front": boilerFront,
