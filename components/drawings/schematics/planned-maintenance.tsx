@@ -15,14 +15,14 @@ export const plannedMaintenance: ServiceSchematic = {
   name: "Year plan, gas plant",
   note: "Example",
   card: {
-    box: [12, 34, 304, 174],
+    box: [26, 40, 240, 162],
     draw: () => (
       <>
         <path
           className="d-hair"
-          d={repeat(7, [27, 0], "v153.6", [130, 44]) + repeat(3, [0, 51.2], "h256", [36, 95.2])}
+          d={repeat(12, [27, 0], "v460.8", [130, 44]) + repeat(3, [0, 51.2], "h600", [36, 95.2])}
         />
-        <path d="M36 44h256M130 44v153.6" />
+        <path d="M36 44h600M130 44v460.8" />
         <Boiler at={[6.6, 4.9]} scale={0.36} />
         <GasMeter at={[8, 10.3]} scale={0.74} />
         <Valve at={[8, 17.9]} kind="solenoid" scale={1.2} />
