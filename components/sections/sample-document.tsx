@@ -13,6 +13,7 @@ export function SampleDocument({ id, heading = "The record you get from us", fig
   return (
     <Section
       heading={heading}
+      layout={figure || highlights ? "side" : "top"}
       tone="tint"
       figure={figure}
       notes={highlights}
