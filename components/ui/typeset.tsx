@@ -1,8 +1,8 @@
 import { createElement, Fragment } from "react";
 import { typeset } from "@/lib/copy";
 
-/** Words that must not break after their hyphen or dash: 20–40, same-day, F-gas, 24-hour, call-out, belt-driven. */
-const compound = /(\w+–\w+|\b\w+-day\b|\b[A-Za-z]-\w+|\d+-\w+|\b(?:[Cc]all|belt|mid)-\w+)/;
+/** Words that must not break after their hyphen or dash: 20–40, same-day, F-gas, 24-hour, call-out, phase-out. */
+const compound = /(\w+–\w+|\b\w+-day\b|\b[A-Za-z]-\w+|\d+-\w+|\b(?:[Cc]all|phase|belt|mid)-\w+)/;
 
 /** A text from `data/` with no-break spans instead of invisible characters, which would hinder copying and search. */
 export function Typeset({ text }: { text: string }) {
