@@ -35,8 +35,9 @@ export function pageStyles(css: string, address: string) {
       defaultExtractor: (page) => JSON.parse(page),
       dynamicAttributes,
       variables: true,
-      // PurgeCSS 8 removes selectors of pseudo-classes alone, such as `:is(.a, .b):has(.c)`, even if all classes are used.
-      safelist: { standard: [":is"], variables: all.flatMap(({ variables }) => variables) },
+      // Otherwise PurgeCSS 8 removes selectors of pseudo-classes alone, such as `:is(.a, .b):has(.c)` or the second in
+      // `:is(ol, :first-child)`. It still removes absent classes in and beside them.
+      safelist: { standard: [/^:/], variables: all.flatMap(({ variables }) => variables) },
       keyframes: true,
     });
     const root = postcss.parse(purged.map((stylesheet) => stylesheet.css).join(""));
