@@ -73,7 +73,7 @@ function Cell({ text }: { text: string }) {
       <Typeset text={value} />
       {note && (
         <>
-          {" "}
+          {"\u00a0"}
           <i>{note}</i>
         </>
       )}

@@ -37,7 +37,7 @@ export function pageStyles(css: string, address: string) {
       variables: true,
       // Otherwise PurgeCSS 8 removes selectors of pseudo-classes alone, such as `:is(.a, .b):has(.c)` or the second in
       // `:is(ol, :first-child)`. It still removes absent classes in and beside them.
-      safelist: { standard: [/^:/], variables: all.flatMap(({ variables }) => variables) },
+      safelist: { standard: [/^:(?!-)/], variables: all.flatMap(({ variables }) => variables) },
       keyframes: true,
     });
     const root = postcss.parse(purged.map((stylesheet) => stylesheet.css).join(""));
@@ -82,8 +82,8 @@ export function pageStyles(css: string, address: string) {
 
 export const withoutFonts = (css: string) => css.replace(/@font-face\{[^}]*\}/g, "");
 
-/** Pseudo-elements of form controls that the site does not use. */
-const unseen = /::(?:-webkit-(?!details)|file-selector-button|placeholder)/;
+/** Parts of form controls and shadow hosts, which the site does not use, and the focus outline that it replaces. */
+const unseen = /::(?:-webkit-(?!details)|file-selector-button|placeholder)|:host|:-moz-focusring/;
 
 /** The list in `:has()`, which PurgeCSS does not check, and a class or tag in it. */
 const held = /:has\(([^()]*)/g;
