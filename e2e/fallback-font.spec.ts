@@ -23,7 +23,8 @@ test("wraps text the same with the fallback font in at least 95 % of lines", asy
   await page.route(
     ({ pathname }) => !/\.\w+$/.test(pathname),
     async (route) => {
-      const response = await route.fetch();
+      // The server may close an idle connection at the moment when it is used again.
+      const response = await route.fetch({ maxRetries: 2 });
       // Make the page wait for the font.
       const $ = load((await response.text()).replaceAll("font-display:optional", "font-display:block"));
       // Remove the content after the heading's section, whose layout takes most of the time and does not matter.
