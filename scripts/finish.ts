@@ -20,7 +20,8 @@ import { headersFile } from "./finish/headers";
 import { licencesText } from "./finish/licences";
 import { pageMarkdown } from "./finish/markdown";
 import { finishPage } from "./finish/page";
-import { forOurBrowsers, pageStyles, withoutFonts } from "./finish/styles";
+import { forOurBrowsers } from "./finish/rules";
+import { pageStyles, withoutFonts } from "./finish/styles";
 
 const read = (name: string) => readFileSync(join(out, name), "utf8");
 function write(name: string, text: string) {

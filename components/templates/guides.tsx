@@ -10,11 +10,12 @@ import { Typeset } from "@/components/ui/typeset";
 import { sentencesOf } from "@/lib/claims";
 import { pagesOf, type SitePage } from "@/lib/pages";
 
-const groups = ["faults", "duties"] as const;
-
 /** The page with the lists of guides on faults and on duties. */
 export function GuidesTemplate({ path, hero, lists }: SitePage<"guides">) {
-  const guides = groups.map((group) => pagesOf("guide").filter(({ list }) => list === group));
+  const groups = (["faults", "duties"] as const).map((list) => ({
+    list,
+    guides: pagesOf("guide").filter((guide) => guide.list === list),
+  }));
   return (
     <main id="main">
       <Hero
@@ -25,16 +26,18 @@ export function GuidesTemplate({ path, hero, lists }: SitePage<"guides">) {
       >
         {/* The key to the drawing; below 64rem there is no room beside it. */}
         <ol className="guide-index max-lg:hidden">
-          {guides.flat().map((guide) => (
-            <li key={guide.path}>
-              <SiteLink href={guide.path}>
-                <Typeset text={guide.name} />
-              </SiteLink>
-            </li>
-          ))}
+          {groups.flatMap(({ guides }) =>
+            guides.map(({ path, name }) => (
+              <li key={path}>
+                <SiteLink href={path}>
+                  <Typeset text={name} />
+                </SiteLink>
+              </li>
+            )),
+          )}
         </ol>
       </Hero>
-      {groups.map((list, index) => (
+      {groups.map(({ list, guides }) => (
         <Section
           key={list}
           heading={lists[list].name}
@@ -42,7 +45,7 @@ export function GuidesTemplate({ path, hero, lists }: SitePage<"guides">) {
           layout="top"
           tone={list === "faults" ? "deep" : "paper"}
         >
-          <GuideList guides={guides[index] ?? []} />
+          <GuideList guides={guides} />
         </Section>
       ))}
       <CallToAction

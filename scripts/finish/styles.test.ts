@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import type { Element } from "domhandler";
-import { forOurBrowsers, pageStyles } from "./styles";
+import { forOurBrowsers } from "./rules";
+import { pageStyles } from "./styles";
 
 const address = "/_next/static/chunks/site.css";
 const css = [
@@ -30,8 +31,9 @@ const css = [
   ":is(.absent,.card):has(details){gap:0}:is(.absent):has(details){gap:3px}",
   ".card>:is(.absent,:first-child){top:1px}",
   "body:has(> .card) summary{right:0}",
-  "body:has(.absent, .card) summary{inset:0}",
+  "body:has(.other, .card) summary{inset:0}",
   "body:has(> table) summary{bottom:0}",
+  "summary:not(:has(.other)){order:2}",
   ".card,.card::-webkit-datetime-edit{top:0}",
   "@media (min-width:60rem){.card{padding:0}.absent{padding:0}}",
 ].join("");
@@ -48,13 +50,14 @@ test.each<[string, { kept?: readonly string[]; gone?: readonly string[] }]>([
         ".card{color",
         ".card:focus-visible",
         "body:has(>.card)",
-        "body:has(.absent,.card)",
+        "body:has(.other,.card)",
+        "summary:not(:has(.other))",
         ".card:has(details){gap:0}",
         ".card>:first-child{top:1px}",
         "[data-state=closed]",
         "details[open] summary",
       ],
-      gone: [".absent{", "body:has(.absent) ", "3px", "table", "idle", "--unused", '"open"'],
+      gone: ["absent", "3px", "table", "idle", "--unused", '"open"'],
     },
   ],
   ["prefixes for older iPhones", { kept: ["-webkit-text-size-adjust:100%", "summary::-webkit-details-marker"] }],
