@@ -5,7 +5,7 @@ import { scaleOf } from "./frame";
 const layer = (line: string, ...media: readonly string[]) =>
   ["m", "b", "d", "t"].reduce(
     (rule, name, at) => `${rule};--${name}:${media[at]};--as-${name}:${media[at]}`,
-    `stroke:${line};--line:${line}`,
+    `stroke:${line};--line:${line};--wall:${line}`,
   );
 const red = "currentColor";
 const paleRed = "var(--color-emergency-tint)";
