@@ -66,7 +66,7 @@ export function HomeTemplate(page: SitePage<"home">) {
         heading={page.coverage.heading}
         intro={page.coverage.text}
         notes={
-          <div className="mt-4">
+          <div>
             <PostcodeForm phone={site.phone} />
           </div>
         }
