@@ -32,7 +32,7 @@ export function Answer({ id, heading, first, acts, law, sources, pays, more, let
             <Letter text={letter} />
           </Fact>
         </dl>
-        <p className="answer-links mt-6">
+        <p className="answer-links">
           <a href="#choose" className="text-link">
             Choose another situation
           </a>
