@@ -1,5 +1,6 @@
 import { type Medium, type Point, repeat, units } from "../../parts/geometry";
 import { Tag } from "../../parts/part";
+import { SampleStamp } from "../job/sample-stamp";
 import { Labels, StartLabel } from "../labels";
 import type { Figure } from "../types";
 
@@ -9,6 +10,7 @@ export const plan: Figure = {
   height: 292,
   draw: () => (
     <>
+      <SampleStamp at={[398, 207]} />
       <path className="d-fine" d={`M24 38h432v36H24z${repeat(11, [36, 0], "v36", [60, 38])}`} />
       <Labels at={[4.2, 2.4]} step={3.6} names={[..."JFMAMJJASOND"]} />
       <Mark medium="gas" at={[18.6, 5.6]} number="1" />

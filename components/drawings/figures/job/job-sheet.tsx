@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Figure } from "../types";
 import { Word } from "../word";
+import { SampleStamp } from "./sample-stamp";
 
 /** Properties that all sheets of a job share as figures. */
 export const sheetPaper = { height: 540, unframed: true } as const satisfies Partial<Figure>;
@@ -21,12 +22,7 @@ export function JobSheet({ name, children }: Props) {
       </g>
       <path d="M28 72h424" />
       {children}
-      <g className="d-fault" transform="rotate(-3 386 46)">
-        <path className="d-mark" d="M330 26h116v34H330z" />
-        <Word at={[388, 49]} middle strong>
-          SAMPLE
-        </Word>
-      </g>
+      <SampleStamp at={[388, 43]} />
     </>
   );
 }
