@@ -3,12 +3,12 @@ import type { Region } from "@/data/types";
 import { outlinePath, project, riverPath } from "@/lib/projection";
 
 /** The shorter the typical response, the stronger the blue, in both schemes. */
-export const regionFills = {
-  west: "var(--color-air-mist)",
-  east: "var(--color-air-tint)",
-  north: "var(--color-air-tint)",
-  south: "var(--color-air-mist)",
-  central: "var(--color-air-wash)",
+export const regionBlues = {
+  west: "medium",
+  east: "light",
+  north: "light",
+  south: "medium",
+  central: "strong",
 } as const satisfies Record<Region, string>;
 export const regions = Object.keys(regionOutlines) as Region[];
 const river = riverPath(thames);
@@ -25,14 +25,14 @@ export const baseMapBox = { left, top, width: Math.max(...xs) + 5 - left, height
 /** About the width of the Thames in grid units. Small maps draw it wider, so that both banks can be seen. */
 const riverWidth = 3.6;
 
-/** The regions and the Thames. @param line the width of a hairline in grid units */
+/** The regions in one blue, and the Thames. @param line the width of a hairline in grid units */
 export function BaseMap({ line }: { readonly line: number }) {
   const water = Math.max(riverWidth, 4 * line);
   return (
     <>
       <g stroke="var(--color-ink-soft)" strokeWidth={line} strokeLinejoin="round">
         {regions.map((region) => (
-          <path key={region} d={outlinePath(regionOutlines[region])} fill={regionFills[region]} />
+          <path key={region} d={outlinePath(regionOutlines[region])} fill="var(--color-air-mist)" />
         ))}
       </g>
       <g fill="none" strokeLinejoin="round">

@@ -8,8 +8,8 @@ export const townsMapSize = { width: 328, height: 284 } as const;
 const { width, height } = townsMapSize;
 const middle = `translate(${width / 2} ${height / 2})`;
 
-/** The styles of the picture: land in one blue, and lines that keep their width at any scale. */
-export const townsMapStyles = `.sheet{fill:var(--color-paper);stroke:var(--color-ink)}path[fill]{fill:var(--color-air-mist)}.town{fill:none;stroke:var(--color-ink-soft);stroke-width:4px;stroke-linecap:round;opacity:.5}.named{stroke:var(--color-ink);stroke-width:7px;opacity:1}path{vector-effect:non-scaling-stroke}text{font:500 12.5px ${fontFamily};fill:var(--color-ink);dominant-baseline:central;paint-order:stroke;stroke:var(--color-paper);stroke-width:3.5px;stroke-linejoin:round}`;
+/** The styles of the picture: lines that keep their width at any scale. */
+export const townsMapStyles = `.sheet{fill:var(--color-paper);stroke:var(--color-ink)}.town{fill:none;stroke:var(--color-ink-soft);stroke-width:4px;stroke-linecap:round;opacity:.5}.named{stroke:var(--color-ink);stroke-width:7px;opacity:1}path{vector-effect:non-scaling-stroke}text{font:500 12.5px ${fontFamily};fill:var(--color-ink);dominant-baseline:central;paint-order:stroke;stroke:var(--color-paper);stroke-width:3.5px;stroke-linejoin:round}`;
 
 /** The map of the towns around London for phones, where the map of all areas shows London only. */
 export function TownsMapFile({ styles }: { readonly styles: string }) {

@@ -14,7 +14,7 @@ export function streetStyles(token: (name: string) => string): string {
     p: "paper", // walls
     r: "paper-deep", // roofs, shade
     g: "air-tint", // glass
-    a: "air-wash", // roof plant
+    a: "air-bright", // roof plant
     d: "ink-soft", // doors
     w: "ink-soft", // drains
     s: "ink-line", // the sewer
