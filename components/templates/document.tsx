@@ -23,7 +23,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
   return (
     <main id="main">
       <Hero path={page.path} {...page.hero} drawing={figuresOf(page.path)("hero")}>
-        <p className="mt-4 text-small text-ink-soft">
+        <p className="text-small text-ink-soft lg:mt-4">
           Last changed on <time dateTime={page.updated}>{inWords(page.updated)}</time>
         </p>
       </Hero>
