@@ -152,8 +152,8 @@ export const plumberLondon = {
   },
   parts: [
     {
-      at: [51, 280],
-      balloon: [32, 232],
+      at: [51, 272],
+      balloon: [40, 306],
       name: "Outside stopcock",
       does: "It shuts off your water at the boundary.",
       fails: "If its box fills with soil, the valve can seize and you can’t close it in a flood.",

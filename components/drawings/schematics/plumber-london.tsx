@@ -44,13 +44,13 @@ export const plumberLondon: ServiceSchematic = {
         small
         over
       />
-      <path className="d-part" d="M46 253h14v30H46zM70 214h26v28H70zM76 220h14v7H76z" />
+      <path className="d-part" d="M46 253h14v20H46zM70 214h26v28H70zM76 220h14v7H76z" />
       <HeatingPipes />
       <WaterPipes />
-      <Main at={[2.6, 28.4]} medium="water" />
+      <Main at={[2.6, 27.4]} medium="water" />
       <Valve at={[6.9, 23.4]} turn={-90} kind="lever" scale={0.6} />
-      <Valve at={[5.3, 28.4]} scale={0.9} />
-      <FlowMeter at={[18, 28.4]} scale={0.9} />
+      <Valve at={[5.3, 27.4]} scale={0.9} />
+      <FlowMeter at={[20, 27.4]} scale={0.9} />
       <Valve at={[28, 23.6]} turn={90} scale={0.8} />
       <WallBoiler at={[11.2, 18.2]} scale={0.42} />
       <Radiator at={[11.2, 11.8]} w={6} scale={0.5} />
@@ -78,12 +78,10 @@ export const plumberLondon: ServiceSchematic = {
         GAS
       </Label>
       <g className="d-below">
-        <Label at={[8, 26.9]} anchor="start">
+        <Label at={[8, 29.7]} anchor="start">
           WATER
         </Label>
-        <Label at={[18, 30.6]} to={[18, 29.3]}>
-          METER
-        </Label>
+        <Label at={[20, 29.7]}>METER</Label>
       </g>
     </>
   ),
