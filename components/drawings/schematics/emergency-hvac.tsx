@@ -81,7 +81,7 @@ export const emergencyHvac: ServiceSchematic = {
         BY P
       </Label>
       <g className="d-below">
-        <Label at={[34.9, 7.4]}>NO AIR FLOW</Label>
+        <Label at={[34.2, 7.4]}>NO AIR</Label>
       </g>
     </>
   ),
