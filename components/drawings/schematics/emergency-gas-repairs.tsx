@@ -62,8 +62,9 @@ export const emergencyGasRepairs: ServiceSchematic = {
       <Label at={[10.3, 28.2]} anchor="start">
         IF SAFE
       </Label>
-      <Label at={[41.7, 17.6]}>LEAVE,</Label>
-      <Label at={[41.7, 19.4]}>THEN CALL</Label>
+      <Label at={[41.7, 16.6]}>LEAVE,</Label>
+      <Label at={[41.7, 18.4]}>THEN</Label>
+      <Label at={[41.7, 20.2]}>CALL</Label>
     </>
   ),
 };
