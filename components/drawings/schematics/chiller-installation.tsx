@@ -46,7 +46,7 @@ export const chillerInstallation: ServiceSchematic = {
     <>
       <Ground at={[1.5, 15.6]} w={23} />
       <Ground at={[1.5, 32.1]} w={45} />
-      <Duct via="36,5 46,5" width={5} flow />
+      <Duct via="37,5 46,5" width={5} flow />
       <Pipe via="40.2,7.5 40.2,12 23,12" medium="return" flow />
       <Pipe
         via="13,28 16.5,28 / 20,25.6 16.5,25.6 16.5,30.5 34,30.5 34,25.6 20,25.6 / 34,28 41.8,28 41.8,7.5"
@@ -60,7 +60,7 @@ export const chillerInstallation: ServiceSchematic = {
       </State>
       <Pipe via="23,9 26.8,9 26.8,20 13,20" medium="water" flow over />
       {chiller}
-      <path className="d-fine" d="M360 20v25l-5 3 10 4-5 3v25M460 20v25l-5 3 10 4-5 3v25" />
+      <path className="d-fine" d="M370 20v25l-5 3 10 4-5 3v25M460 20v25l-5 3 10 4-5 3v25" />
       <Coil at={[41, 5]} h={5} />
       <g transform="translate(620)scale(-1 1)">
         <Strainer at={[31, 12]} />
@@ -92,10 +92,10 @@ export const chillerInstallation: ServiceSchematic = {
       <Label at={[29.6, 18.9]} to={[26.8, 18.9]}>
         FLOW 6 °C
       </Label>
-      <Label at={[28.2, 7.9]} anchor="start">
+      <Label at={[28.3, 8.3]} anchor="start">
         RETURN
       </Label>
-      <Label at={[28.2, 10.7]} to={[28.2, 12]} anchor="start">
+      <Label at={[28.3, 10.9]} to={[28.3, 12]} anchor="start">
         12 °C
       </Label>
       <Label at={[30, 22.7]} to={[27.4, 25.9]}>
