@@ -50,7 +50,7 @@ export const ventilationSystems: ServiceSchematic = {
       <path className="d-tint" stroke="none" d="M22 268h436v49H22z" />
       <Cut via="2,21.7 46,21.7 46,31.9 2,31.9 2,21.5" width={0.4} />
       <path className="d-fine" d="M22 268h436" />
-      <Duct via="43.2,26.8 43.2,9.4 36.4,9.4" width={2.4} medium="waste" flow />
+      <Duct via="43.2,26.3 43.2,9.4 36.4,9.4" width={2.4} medium="waste" flow />
       <Duct via="9,16.2 2.4,16.2" width={2.4} medium="waste" flow />
       <Duct via="17,2.6 11.8,2.6 11.8,6" width={2.4} flow />
       <Duct via="36.4,16.2 39.6,16.2 39.6,24.8 4,24.8" width={2} flow />
@@ -64,7 +64,7 @@ export const ventilationSystems: ServiceSchematic = {
       <Valve at={[30, 20.4]} turn={90} kind="control" scale={0.7} />
       <Louvre at={[17, 2.6]} h={3} />
       <Louvre at={[2, 16.2]} h={3} />
-      <Louvre at={[43.2, 26.8]} turn={90} h={3} />
+      <Louvre at={[43.2, 26.3]} turn={90} h={3} />
       <Diffuser at={[10, 25.8]} />
       <Diffuser at={[22, 25.8]} />
       <Diffuser at={[34, 25.8]} />
@@ -79,7 +79,7 @@ export const ventilationSystems: ServiceSchematic = {
         EXHAUST
       </Label>
       <Label at={[41.4, 7]}>EXTRACT</Label>
-      <Label at={[19, 22.9]} anchor="end">
+      <Label at={[18.8, 23]} anchor="end">
         LTHW
       </Label>
     </>
