@@ -66,13 +66,13 @@ export const bmsServices: Schematic = {
         <State is={2}>
           <Fault at={[13.8, 23.1]} />
         </State>
-        <Label at={[6.8, 14.8]} anchor="end">
+        <Label at={[6.2, 14.8]} anchor="end">
           AHU
         </Label>
-        <Label at={[23.4, 14.8]} anchor="end">
+        <Label at={[22.8, 14.8]} anchor="end">
           LTHW
         </Label>
-        <Label at={[40, 14.8]} anchor="end">
+        <Label at={[39.4, 14.8]} anchor="end">
           WATER
         </Label>
       </g>
