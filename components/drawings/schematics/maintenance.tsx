@@ -76,8 +76,8 @@ export const maintenance: Schematic = {
       <path d={`M${144 + today * 26} 26v271`} strokeWidth="2" />
       <Label at={[14.4 + today * 2.6, 30.6]}>TODAY</Label>
       <Key>
-        <path className="d-fill" d={`M24 299${square}`} />
-        <path className="d-tint" d={`M114 299${hatched}`} />
+        <path className="d-solid" d={`M24 299${square}`} />
+        <path className="d-part" d={`M114 299${hatched}`} />
         <Label at={[4.8, 30.6]} anchor="start">
           DONE
         </Label>
