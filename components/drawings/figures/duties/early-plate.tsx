@@ -27,8 +27,8 @@ export const earlyPlate: Figure = {
         </text>
       ))}
       <StartLabel at={[26.4, 19.5]}>Due 1 May</StartLabel>
-      <StartLabel at={[14.2, 22]}>Landlord’s gas check: up to two</StartLabel>
-      <StartLabel at={[14.2, 24.2]}>months early, and the date stays</StartLabel>
+      <StartLabel at={[1.6, 22]}>Landlord’s gas check: up to two</StartLabel>
+      <StartLabel at={[1.6, 24.2]}>months early, and the date stays</StartLabel>
       <TitleBlock sheet="C-00" y={258}>
         Check early, keep the date
       </TitleBlock>
