@@ -128,8 +128,6 @@ const openEnds: Partial<Record<SchematicId, readonly string[]>> = {
   emergency: ["158 94"],
   // The middle of the top edge of the meter and of each appliance.
   "gas-pipework-installation": ["118.2 190", "361.8 190", "248.7 195"],
-  // Flow and return of the coil, under the label "boiler".
-  "water-system-maintenance": ["240 250", "230 290"],
 };
 
 /** Font sizes in the stylesheet for text, title block and symbols on a sheet of a given width, in the sheet's units. */

@@ -3,7 +3,7 @@ import { Sensor } from "../parts/instruments";
 import { Label } from "../parts/label";
 import { Fault } from "../parts/marks";
 import { State } from "../parts/part";
-import { Pipe } from "../parts/pipes";
+import { Arrow, Pipe } from "../parts/pipes";
 import { Pump } from "../parts/pumps";
 import { Tap } from "../parts/sanitary-ware";
 import { Cut } from "../parts/structure";
@@ -41,7 +41,9 @@ export const waterSystemMaintenance: ServiceSchematic = {
       <Pipe via="13,18 13,16.4 35.6,16.4 35.6,20 42,20" medium="hot" flow />
       <Pipe via="22.4,16.1 22.4,1.8 18.4,1.8 18.4,2.6" medium="hot" small over />
       <Pipe via="24,25 17,25" medium="hot" flow small over />
-      <Pipe via="17,29 23,29" medium="return" flow small over />
+      <Pipe via="17,29 24,29" medium="return" flow small over />
+      <Arrow at={[24, 25]} turn={180} scale={0.75} medium="hot" />
+      <Arrow at={[24, 29]} scale={0.75} medium="return" />
       <Tank at={[6, 3.2]} w={14} h={8.6} warning />
       <Cylinder at={[9, 18]} />
       <Valve at={[4, 4.4]} kind="isolation" scale={0.8} />
