@@ -30,7 +30,7 @@ export const plumbingServices: Schematic = {
       <Pipe via="40,18.9 35.2,18.9" medium="hot" flow small />
       <Pipe via="35.2,21.7 40,21.7" medium="return" flow small />
       <path className="d-part" d="M400 178h40v54h-40zM400 188h40M408 194h24v20h-24z" />
-      <Flame at={[41.6, 19.6]} scale={0.7} />
+      <Flame at={[42, 21]} scale={0.6} />
       <Pipe via="4.2,28.4 9.6,28.4 9.6,16.6 11.8,16.6" medium="water" flow />
       <Pipe
         via="18.2,21.6 31.8,21.6 / 27.5,21.6 27.5,6.2 / 27.5,11.4 43.3,11.4 43.3,6.2 / 35.4,11.4 35.4,6.2"
