@@ -73,9 +73,8 @@ export const commercialBoilerInstallation: ServiceSchematic = {
       <ExpansionVessel at={[38.6, 22.4]} />
       <Valve at={[43, 22.4]} turn={180} />
       <Label at={[41, 10]}>FLOW 70 °C</Label>
-      <Label at={[46.9, 19.8]} anchor="end">
-        RETURN 50 °C
-      </Label>
+      <Label at={[41, 18.7]}>RETURN</Label>
+      <Label at={[41, 20.5]}>50 °C</Label>
       <Label at={[29.1, 6.8]}>SAFETY VALVE</Label>
     </>
   ),
