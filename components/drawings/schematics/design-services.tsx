@@ -11,6 +11,7 @@ export const designServices: Schematic = {
   title: "A room in isometric with the heat it loses through roof, walls and glass, and the sum that sizes its plant.",
   number: "B-02",
   name: "Heat-loss calculation",
+  note: "Example",
   draw: () => (
     <>
       <path className="d-part" d={face(iso(0, 0, 0), iso(13, 0, 0), iso(13, 13, 0), iso(0, 13, 0))} />
