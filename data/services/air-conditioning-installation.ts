@@ -54,8 +54,8 @@ const copy = {
   },
   parts: [
     {
-      at: [100, 30],
-      balloon: [125, 30],
+      at: [208, 30],
+      balloon: [244, 30],
       name: "Outdoor unit",
       does: "Its compressor pumps the refrigerant; its coil gives off the heat.",
       fails: "A dirty coil or a boxed-in unit makes it cut out on the hottest day.",

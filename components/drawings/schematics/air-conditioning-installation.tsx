@@ -10,10 +10,10 @@ import type { ServiceSchematic } from "./types";
 const outdoorUnits = (
   <>
     <path className="d-part" d="M30 115v21M110 115v21M138 115v21M218 115v21M26 110h89v5h-89zM134 110h89v5h-89z" />
+    <OutdoorUnit at={[3, 1.4]} scale={0.9} />
     <g className="culprit">
-      <OutdoorUnit at={[3, 1.4]} scale={0.9} />
+      <OutdoorUnit at={[13.8, 1.4]} scale={0.9} />
     </g>
-    <OutdoorUnit at={[13.8, 1.4]} scale={0.9} />
   </>
 );
 
@@ -53,8 +53,8 @@ export const airConditioningInstallation: ServiceSchematic = {
       {outdoorUnits}
       <Cassette at={[7, 17]} />
       <Cassette at={[30, 17]} />
-      <Person at={[5.4, 31]} scale={2.3} />
-      <Desk at={[11, 31]} />
+      <Person at={[5, 31]} scale={2.3} />
+      <Desk at={[9.8, 31]} />
       <Desk at={[31, 31]} />
       <Controller at={[20.6, 23]} />
       <Signal via="21.6,23 21.6,20.5 18.4,20.5" />
