@@ -76,7 +76,7 @@ export const bathroomKitchenPlumbing = {
     },
     {
       at: [194, 214],
-      balloon: [160, 158],
+      balloon: [157, 153],
       name: "Basin trap",
       does: "The water in it keeps the smell of the drain out.",
       fails: "If the waste pipe is too long, the trap is sucked empty and you smell the drain.",
@@ -90,7 +90,7 @@ export const bathroomKitchenPlumbing = {
     },
     {
       at: [374, 262],
-      balloon: [437, 202],
+      balloon: [435, 205],
       name: "Waste pipe",
       does: "Its steady fall carries the water to the soil pipe.",
       fails: "Without enough fall it fills with grease, and your sink gurgles and drains slowly.",

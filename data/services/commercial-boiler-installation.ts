@@ -76,8 +76,8 @@ export const commercialBoilerInstallation = {
       fails: "Fumes from a leaking joint set off the carbon monoxide alarm in the plant room.",
     },
     {
-      at: [27, 123],
-      balloon: [27, 140],
+      at: [28, 122],
+      balloon: [40, 92],
       name: "Condensate trap",
       does: "It lets the water out of the flue and keeps the gases in.",
       fails: "If it gurgles, it is getting blocked. The water rises until the boilers lock out.",

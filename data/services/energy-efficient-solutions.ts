@@ -78,8 +78,8 @@ export const energyEfficientSolutions = {
       fails: "Without readings, the efficiency can fall for a year before you notice.",
     },
     {
-      at: [254, 110],
-      balloon: [206, 108],
+      at: [251, 112],
+      balloon: [232, 116],
       name: "Buffer vessel",
       does: "It stores warm water, so the heat pump starts and stops less often.",
       fails: "If hot and cool water mix in it, the heat pump works harder and uses more power.",
@@ -92,8 +92,8 @@ export const energyEfficientSolutions = {
       fails: "Left at full speed, it wastes electricity and the valves hiss.",
     },
     {
-      at: [366, 118],
-      balloon: [345, 112],
+      at: [398, 112],
+      balloon: [400, 80],
       name: "Radiator",
       does: "It warms the room, and a large one can do that with cooler water.",
       fails: "Too small a radiator needs hotter water, and you lose most of the saving.",

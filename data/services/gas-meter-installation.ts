@@ -89,8 +89,8 @@ export const gasMeterInstallation = {
       fails: "A worn or undersized meter leaves you short of gas on the coldest days.",
     },
     {
-      at: [335, 190],
-      balloon: [321, 206],
+      at: [335, 183],
+      balloon: [315, 133],
       name: "Outlet valve",
       does: "It shuts off the gas to your side.",
       fails: "If it does not close tightly, we have to use the emergency control valve instead.",

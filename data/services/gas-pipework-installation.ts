@@ -69,15 +69,15 @@ export const gasPipeworkInstallation = {
       fails: "If it has seized, one small job means turning off the gas to the whole building.",
     },
     {
-      at: [212, 74],
-      balloon: [227, 96],
+      at: [212, 66],
+      balloon: [245, 90],
       name: "Main run",
       does: "It has to carry enough gas for every appliance at once.",
       fails: "If the flames drop when kitchen and boiler run together, it may be too narrow.",
     },
     {
       at: [177, 88],
-      balloon: [169, 108],
+      balloon: [163, 116],
       name: "Branch tee",
       does: "This is where the kitchen’s gas leaves the main run.",
       fails: "A badly made joint leaks gas into the ceiling, and you may smell it two rooms away.",

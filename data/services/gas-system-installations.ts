@@ -85,7 +85,7 @@ export const gasSystemInstallations = {
     },
     {
       at: [219, 45],
-      balloon: [243, 43],
+      balloon: [243, 38],
       name: "Automatic shut-off valve",
       does: "It closes when gas is detected or the fire alarm goes off.",
       fails: "If dirt stops it closing fully, only a test will show it.",

@@ -68,8 +68,8 @@ export const rooftopUnitInstallation = {
       fails: "Stuck open, its damper lets in cold air you pay to heat. Stuck shut, it lets in none.",
     },
     {
-      at: [294, 148],
-      balloon: [312, 132],
+      at: [288, 128],
+      balloon: [290, 91],
       name: "Filters",
       does: "They catch dust before it reaches the coils.",
       fails: "Clogged filters let less air through, and the cooling coil may ice up.",

@@ -84,7 +84,7 @@ export const waterSystemMaintenance = {
       fails: "Sludge in the bottom lets bacteria grow, and you run out of hot water sooner.",
     },
     {
-      at: [268, 297],
+      at: [258, 298],
       balloon: [322, 272],
       name: "Return pump",
       does: "It keeps hot water moving past the taps and back.",
@@ -99,7 +99,7 @@ export const waterSystemMaintenance = {
     },
     {
       at: [438, 198],
-      balloon: [453, 185],
+      balloon: [450, 168],
       name: "Sentinel tap",
       does: "This one is the furthest tap. We take readings here and at the nearest.",
       fails: "If it is not hot after a minute, there may be a fault in the loop or cylinder.",
