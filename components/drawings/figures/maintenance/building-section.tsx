@@ -22,8 +22,8 @@ export function BuildingSection() {
       <Workplace at={[10.2, 22.4]} scale={0.8} />
       <Person at={[15.8, 16]} scale={1.2} />
       <Person at={[18, 22.4]} scale={1.2} />
-      <Pipe via="12,27 9,27 9,14.8 7,14.8 / 9,21.2 7,21.2" medium="return" small />
-      <Pipe via="12,25.4 8,25.4 8,13.6 7,13.6 / 8,20 7,20" medium="hot" small />
+      <Pipe via="16.5,27 9,27 9,14.8 7,14.8 / 9,21.2 7,21.2" medium="return" small />
+      <Pipe via="16.5,25.4 8,25.4 8,13.6 7,13.6 / 8,20 7,20" medium="hot" small />
       <Radiator at={[4, 12.9]} w={7} scale={0.42} />
       <Radiator at={[4, 19.3]} w={7} scale={0.42} />
       <Boiler at={[10.4, 23.7]} scale={0.46} />
