@@ -33,8 +33,8 @@ export const gasSystemInstallations: ServiceSchematic = {
         medium="gas"
         flow
       />
-      <Boiler at={[19, 18]} />
-      <Boiler at={[31, 18]} />
+      <Boiler at={[19, 18]} goesOut />
+      <Boiler at={[31, 18]} goesOut />
       <Valve at={[4, 25.4]} turn={-90} kind="lever" />
       <Valve at={[4, 20]} turn={-90} kind="regulator" />
       <GasMeter at={[9, 18]} />

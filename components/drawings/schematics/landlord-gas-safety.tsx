@@ -62,7 +62,7 @@ export const landlordGasSafety: ServiceSchematic = {
       <Gully at={[42.2, 30]} scale={0.8} />
       <GasMeter at={[7.8, 22.2]} scale={0.8} />
       <g className="culprit">
-        <WallBoiler at={[36.4, 21.2]} scale={0.54} />
+        <WallBoiler at={[36.4, 21.2]} scale={0.54} goesOut />
       </g>
       <Range at={[24.4, 25.2]} w={8} scale={0.5} />
       <Valve at={[3.6, 27]} turn={90} kind="lever" scale={0.9} />

@@ -46,7 +46,7 @@ export const systemCommissioning: ServiceSchematic = {
       <Label at={[10, 13]}>STABILISE</Label>
       <Label at={[19, 13]}>TEST</Label>
       <Pipe via="1.4,22 33,22 / 17.3,22 17.3,15.4 27.4,15.4 27.4,4 31,4" medium="gas" flow />
-      <Boiler at={[33, 16]} scale={1.3} />
+      <Boiler at={[33, 16]} scale={1.3} goesOut />
       <Ground at={[30, 31]} w={16} />
       <Valve at={[4, 22]} kind="lever" />
       <Strainer at={[8, 22]} />
