@@ -97,8 +97,8 @@ export const heatingSystemMaintenance = {
       fails: "If it is never drained, it fills up and the sludge reaches the boiler.",
     },
     {
-      at: [432, 163],
-      balloon: [433, 186],
+      at: [424, 237],
+      balloon: [394, 254],
       name: "Radiator valve",
       does: "It lets in as much hot water as the room needs.",
       fails: "A sticking pin leaves the radiator cold, or hot whatever you set it to.",
