@@ -24,17 +24,17 @@ export function Scene({ crane, heating, home }: Props) {
           <Person at={[3.9, 18.2]} scale={1} />
         </>
       )}
-      {/* Left out beside heating pipes, which run along the floors and would leave only fragments of it. */}
+      {/* Furniture and a partition, left out beside heating pipes: these would hide most of it, and it looks like one. */}
       {!heating && (
         <>
           {home ? <Lounge at={[12.4, 12]} scale={0.7} /> : <Workplace at={[12.1, 12]} scale={0.62} />}
           <Dining at={[10.4, 18.2]} scale={0.66} />
           {home && <Lounge at={[13, 24.6]} scale={0.7} />}
+          <path className="d-fine" d="M230 66v54" />
         </>
       )}
       <Person at={[18.2, 18.2]} scale={1} />
       {home && <Person at={[22.6, 24.6]} scale={1} />}
-      <path className="d-fine" d="M230 66v54" />
       <path className="d-solid" d={`M${-10 * margin} 182h${340 + 20 * margin}v4H${-10 * margin}z`} />
       <path className="d-wall" d="M58 62h264v4H58zM58 120h264v4H58zM58 246h264v6H58z" />
       <path className="d-wall" d="M58 54h6v22h-6zM58 106h6v28h-6zM58 182h6v66h-6zM316 54h6v22h-6zM316 106h6v142h-6z" />
