@@ -58,5 +58,7 @@ export function streetStyles(token: (name: string) => string): string {
   };
   const written = Object.entries(rules).map(([selector, rule]) => `${selector}{${rule}}`);
   const lit = `.l{fill:${token("gas-bright")};stroke-width:.75}`;
-  return `.t{${day}}${written.join("")}@media(prefers-color-scheme:dark){.t{${night}}${lit}}`;
+  // The pavement, as the walls of other drawings.
+  const pavement = `.z{stroke:${token("night-line")}}`;
+  return `.t{${day}}${written.join("")}@media(prefers-color-scheme:dark){.t{${night}}${lit}${pavement}}`;
 }
