@@ -50,8 +50,6 @@ type Answer = {
 
 /** "Who fixes it, who pays?": an answer for each person and each problem. */
 export type WhoPaysRecord = RecordOf<"who-pays"> & {
-  /** The sheet number in its link preview image. */
-  readonly sheet: string;
   readonly hero: { readonly heading: string; readonly lead: readonly string[] };
   /** The drawing at the top of the page. */
   readonly figure: FigureId;
@@ -83,7 +81,6 @@ export const whoPays = {
   summary: "Leak, heating, gas, drain or shared plant: who has to act in England, who pays and what to write",
   theme: "air",
   parent: "/guides",
-  sheet: "07",
   meta: {
     title: "Who pays for repairs: landlord, tenant or leaseholder?",
     description:

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { figureSizeOf, figures } from "@/components/drawings/figures";
+import { drawingSizeOf, figures, sheetTitleOf } from "@/components/drawings/figures";
 import { type SchematicId, schematicOf } from "@/components/drawings/schematics";
 import { regionNames } from "@/lib/areas";
 import { drawingOf, pagesOf, type SitePage } from "@/lib/pages";
@@ -45,22 +45,22 @@ function schematic(id: SchematicId): Contents {
   return { number, title: name, draw: () => onSheet(36, 420, "10 8 460 340", "drawing", draw()) };
 }
 
-/** The drawing of a guide, numbered in the order of the guides. */
-function figure({ path, figure: id }: SitePage<"guide">): Contents {
-  const { width, height } = figureSizeOf(id);
-  const number = pagesOf("guide").findIndex((guide) => guide.path === path) + 1;
+/** The drawing of a guide. The sheet has its own title block. */
+function figure({ figure: id }: SitePage<"guide">): Contents {
+  const { width, height } = drawingSizeOf(id);
+  const { sheet, name } = sheetTitleOf(id);
   return {
-    number: `Q-${String(number).padStart(2, "0")}`,
-    title: "Guide",
+    number: sheet,
+    title: name,
     draw: () => onSheet(12, 468, `0 0 ${width} ${height}`, "drawing figure", figures[id].draw()),
   };
 }
 
 type NotesPage = SitePage<"calendar" | "supplier" | "document" | "guides" | "who-pays">;
 
-function notes({ sheet, theme }: NotesPage, title: string, headings: readonly string[]): Contents {
+function notes({ theme }: NotesPage, number: string, title: string, headings: readonly string[]): Contents {
   const draw = (measure: Measure) => <NotesPicture theme={theme} headings={headings} measure={measure} />;
-  return { number: sheet, title, draw };
+  return { number, title, draw };
 }
 
 const eventOf = ({ event }: { readonly event: string }) => event;
@@ -87,15 +87,20 @@ export function contentsOf(page: SitePage): Contents {
       };
     }
     case "calendar":
-      return notes(page, "Duties", page.compliance.map(eventOf));
+      return notes(page, page.sheet, "Duties", page.compliance.map(eventOf));
     case "supplier":
-      return notes(page, "Company", [page.company, page.registers, page.insurance, page.policies].map(headingOf));
+      return notes(
+        page,
+        page.sheet,
+        "Company",
+        [page.company, page.registers, page.insurance, page.policies].map(headingOf),
+      );
     case "document":
-      return notes(page, "Notes", page.sections.map(headingOf));
+      return notes(page, sheetTitleOf(page.figure).sheet, "Notes", page.sections.map(headingOf));
     case "guides":
-      return notes(page, "Notes", pagesOf("guide").map(nameOf));
+      return notes(page, sheetTitleOf("guide-places").sheet, "Notes", pagesOf("guide").map(nameOf));
     case "who-pays":
-      return notes(page, "Notes", Object.values(page.people).map(nameOf));
+      return notes(page, sheetTitleOf(page.figure).sheet, "Notes", Object.values(page.people).map(nameOf));
     case "guide":
       return figure(page);
     default:

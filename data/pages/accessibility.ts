@@ -9,7 +9,6 @@ export const accessibility = {
   theme: "air",
   figure: "page-for-all",
   parent: "/",
-  sheet: "03",
   meta: {
     title: "Accessibility statement: how to use this site",
     description:

@@ -58,8 +58,6 @@ export type DocumentRecord = RecordOf<"document"> &
   DocumentCopy & {
     /** The drawing at the top of the page. */
     readonly figure: FigureId;
-    /** The sheet number in its link preview image. */
-    readonly sheet: string;
   };
 
 type OutsideLink = { readonly name: string; readonly href: `https://${string}` };

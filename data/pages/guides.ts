@@ -2,8 +2,6 @@ import type { NamedText, RecordOf } from "../types";
 
 /** The text above the list of guides; the guides are in `data/guides/`. */
 export type GuidesRecord = RecordOf<"guides"> & {
-  /** The sheet number in its link preview image. */
-  readonly sheet: string;
   readonly hero: { readonly heading: string; readonly lead: string };
   /** The headings of the lists, by the guides' group. */
   readonly lists: { readonly faults: NamedText; readonly duties: NamedText };
@@ -16,7 +14,6 @@ export const guidesIndex = {
   summary: "What to check yourself, who to call and what the law says, with a drawing",
   theme: "air",
   parent: "/",
-  sheet: "06",
   meta: {
     title: "Guides: heating, gas and plumbing faults, and the law",
     description:

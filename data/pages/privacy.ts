@@ -9,7 +9,6 @@ export const privacy = {
   theme: "air",
   figure: "your-message",
   parent: "/",
-  sheet: "02",
   meta: {
     title: "Privacy notice: your data and your rights",
     description:

@@ -1,5 +1,6 @@
 import type { FigureId } from "@/data/figures";
-import { figureSizeOf, figures } from ".";
+import { drawingSizeOf, figureSizeOf, figures } from ".";
+import { TitleBlock } from "./title-block";
 import { type Figure, figureLetters, fontFamily, wideLetters } from "./types";
 
 const lettering = (size: number) =>
@@ -7,7 +8,7 @@ const lettering = (size: number) =>
 
 /** A figure as an SVG file; its view `#card` omits the key. @param styles its CSS, as it gets none from the page */
 export function FigureFile({ id, styles }: { readonly id: FigureId; readonly styles: string }) {
-  const { unframed, letters = wideLetters, draw }: Figure = figures[id];
+  const { unframed, letters = wideLetters, draw, titleBlock }: Figure = figures[id];
   const { width, height } = figureSizeOf(id);
   return (
     <svg
@@ -31,6 +32,11 @@ export function FigureFile({ id, styles }: { readonly id: FigureId; readonly sty
         height={height - 2}
       />
       {draw()}
+      {titleBlock && (
+        <TitleBlock sheet={titleBlock.sheet} y={drawingSizeOf(id).height} width={width}>
+          {titleBlock.name}
+        </TitleBlock>
+      )}
     </svg>
   );
 }

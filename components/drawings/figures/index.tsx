@@ -60,7 +60,8 @@ import { jobRecord } from "./job/job-record";
 import { fiveYears } from "./maintenance/five-years";
 import { plantLives } from "./maintenance/plant-lives";
 import { seasons } from "./maintenance/seasons";
-import { type Figure, figureSize } from "./types";
+import { titleBlockHeight } from "./title-block";
+import { type Figure, figureSize, type SheetTitle } from "./types";
 import { fireDamper } from "./ventilation/fire-damper";
 import { grease } from "./ventilation/grease";
 import { localExhaust } from "./ventilation/local-exhaust";
@@ -151,8 +152,24 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
 
 export const figureIds = Object.keys(figures) as readonly FigureId[];
 
-/** The width and height of a figure, in the units of its drawing. */
-export function figureSizeOf(id: FigureId) {
+/** The width and height of a figure without its title block, in the units of its drawing. */
+export function drawingSizeOf(id: FigureId) {
   const { width = figureSize.width, height = figureSize.height } = figures[id];
   return { width, height };
+}
+
+/** The width and height of a figure. */
+export function figureSizeOf(id: FigureId) {
+  const { width, height } = drawingSizeOf(id);
+  return { width, height: figures[id].titleBlock ? height + titleBlockHeight : height };
+}
+
+/**
+ * The number and the name of a figure at the top of a page.
+ * @throws if it has no title block
+ */
+export function sheetTitleOf(id: FigureId): SheetTitle {
+  const { titleBlock } = figures[id];
+  if (!titleBlock) throw new Error(`The figure ${id} has no title block.`);
+  return titleBlock;
 }

@@ -1,9 +1,14 @@
 import type { ReactElement } from "react";
 
+/** The number of a sheet, and the name of its drawing. */
+export type SheetTitle = { readonly sheet: string; readonly name: string };
+
 export type Figure = {
   /** The alt text; empty where the text beside the figure has the same content. */
   readonly alt: string;
   readonly draw: () => ReactElement;
+  /** The title block under a figure at the top of a page. Link previews have their own. */
+  readonly titleBlock?: SheetTitle;
   /** Set if the size differs from the usual one. */
   readonly width?: number;
   readonly height?: number;

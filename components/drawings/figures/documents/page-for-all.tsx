@@ -1,10 +1,11 @@
 import { Labels } from "../labels";
-import { TitleBlock } from "../title-block";
 import type { Figure } from "../types";
 import { Word } from "../word";
 
 export const pageForAll: Figure = {
   alt: "The pages can be read with larger letters, used with the keyboard alone, and seen by day and after dark",
+  height: 190,
+  titleBlock: { sheet: "P-02", name: "One page for everybody" },
   draw: () => (
     <>
       <g transform="translate(0 -18)">
@@ -20,9 +21,6 @@ export const pageForAll: Figure = {
         </Word>
         <Labels at={[8, 17.6]} step={16} names={["Larger letters", "Keyboard", "Day and dark"]} />
       </g>
-      <TitleBlock sheet="P-02" y={190}>
-        One page for everybody
-      </TitleBlock>
     </>
   ),
 };

@@ -2,11 +2,12 @@ import { Label } from "../../parts/label";
 import { Arrow } from "../../parts/pipes";
 import { RecordSheet } from "../../parts/record-sheet";
 import { Shape } from "../shape";
-import { TitleBlock } from "../title-block";
 import type { Figure } from "../types";
 
 export const yourMessage: Figure = {
   alt: "We use your message to answer you, and erase it after twelve months if no work follows",
+  height: 190,
+  titleBlock: { sheet: "P-01", name: "If no work follows, kept for 12 months" },
   draw: () => (
     <>
       <path className="d-fine" d="M110 84h85M292 84h85" />
@@ -20,9 +21,6 @@ export const yourMessage: Figure = {
       <Label at={[6.2, 15.8]}>Message</Label>
       <Label at={[24.6, 15.8]}>Our answer</Label>
       <Label at={[42, 15.8]}>Erased</Label>
-      <TitleBlock sheet="P-01" y={190}>
-        If no work follows, kept for 12 months
-      </TitleBlock>
     </>
   ),
 };

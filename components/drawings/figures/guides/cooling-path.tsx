@@ -11,6 +11,7 @@ export const coolingPath: Figure = {
   alt: "Heat goes from the room to the outdoor unit. A blocked filter or outdoor unit stops that; ice means too little air or refrigerant",
   height: 372,
   cut: 246,
+  titleBlock: { sheet: "Q-04", name: "Where the heat goes" },
   draw: () => (
     <>
       <Pipe via="17,8 30.6,8" medium="liquid" small />

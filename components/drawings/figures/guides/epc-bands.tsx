@@ -10,6 +10,7 @@ export const epcBands: Figure = {
   alt: "An EPC has bands from A to G. You may not let F or G, E is enough today, and B is announced from 2031 for large buildings",
   height: 330,
   cut: 312,
+  titleBlock: { sheet: "Q-08", name: "EPC bands and letting" },
   draw: () => (
     <>
       {bands.map((band, index) => {

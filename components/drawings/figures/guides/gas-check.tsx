@@ -14,6 +14,7 @@ export const gasCheck: Figure = {
   alt: "A landlord’s gas check covers the flue, the air for the burner, the gas pressure or heat input, and the safety devices",
   height: 384,
   cut: 254,
+  titleBlock: { sheet: "Q-05", name: "What the gas check covers" },
   draw: () => (
     <>
       <Cut via="42,1 42,2.6 / 42,4.6 42,24.4 / 1,24.4 42.4,24.4" width={0.8} />

@@ -88,6 +88,7 @@ const hot = (
 export const guidePlaces: Figure = {
   alt: "A building in section with a number for each guide: 1 cylinder, 2 boiler, 3 wet ceiling, 4 cooling unit, 5 gas meter, 6 kitchen, 7 outdoor unit, 8 outer wall, 9 heating pipes, 10 basin",
   height: 396,
+  titleBlock: { sheet: "Q-00", name: "The place of each guide" },
   draw: () => (
     <>
       <g className="d-enlarged" transform="translate(2 0)scale(1.4)" fontSize="7">

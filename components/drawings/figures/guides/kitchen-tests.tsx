@@ -14,6 +14,7 @@ export const kitchenTests: Figure = {
   alt: "When the fan stops, a switch in the duct makes the panel shut the gas valve; the hose and restraint are behind the range, the stop button by the door",
   height: 390,
   cut: 257,
+  titleBlock: { sheet: "Q-06", name: "Kitchen gas interlock" },
   draw: () => (
     <>
       <path className="d-air d-tint" d="M250 44V10h44v34z" />

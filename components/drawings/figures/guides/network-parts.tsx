@@ -14,6 +14,7 @@ export const networkParts: Figure = {
   alt: "In a heat network, the operator has the plant and risers, the supplier has the meter, and each flat has a heat interface unit",
   height: 372,
   cut: 246,
+  titleBlock: { sheet: "Q-09", name: "Whose part of the network" },
   draw: () => (
     <>
       <path className="d-shade" stroke="none" d="M2 149h476v91H2z" />

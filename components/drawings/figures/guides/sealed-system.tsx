@@ -15,6 +15,7 @@ export const sealedSystem: Figure = {
   alt: "The gauge reads 1 to 1.5 bar cold; a filling loop adds water, a vessel takes up expansion, and a safety valve lets water out through the wall",
   height: 392,
   cut: 268,
+  titleBlock: { sheet: "Q-02", name: "Sealed heating system" },
   draw: () => (
     <>
       <Cut via="5,1 5,19" width={0.8} />

@@ -12,6 +12,7 @@ export const threeHeaters: Figure = {
   alt: "A combi boiler, a cylinder with an immersion heater, or a heat interface unit fed by the building heats the water in a flat",
   height: 296,
   cut: 230,
+  titleBlock: { sheet: "Q-01", name: "What heats your water" },
   draw: () => (
     <g transform="translate(0 2)">
       <g transform="translate(15 0)">

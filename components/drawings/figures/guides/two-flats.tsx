@@ -13,6 +13,7 @@ export const twoFlats: Figure = {
   alt: "A supply pipe drips all the time, a waste pipe after a bath and a seal when someone showers; the upper flat’s stop valve is at the riser",
   height: 394,
   cut: 267,
+  titleBlock: { sheet: "Q-03", name: "Where the water comes from" },
   draw: () => (
     <>
       <Pipe via="4,26 4,1" medium="water" flow />

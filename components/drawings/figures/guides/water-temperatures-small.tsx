@@ -12,6 +12,7 @@ export const waterTemperaturesSmall: Figure = {
   alt: "Water is stored at 60 °C, reaches the hot tap at 50 °C within a minute and stays below 20 °C at the cold tap; a pipe that leads nowhere is cut out",
   height: 340,
   cut: 284,
+  titleBlock: { sheet: "Q-10", name: "Water temperatures" },
   draw: () => (
     <>
       <path className="d-shade" stroke="none" d="M2 284h476v54H2z" />

@@ -16,6 +16,7 @@ export const whichGas: Figure = {
   alt: "R-22: no gas for repairs. R-404A: only reclaimed gas, to 2030. R-410A: repair and plan ahead. R-32: keep. The quota falls to 24 % from 2027",
   height: 330,
   cut: 312,
+  titleBlock: { sheet: "Q-07", name: "Refrigerants and their quota" },
   draw: () => (
     <>
       {gases.map(([name, advice, medium], index) => (

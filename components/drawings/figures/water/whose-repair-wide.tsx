@@ -7,10 +7,11 @@ export const whoseRepairWide: Figure = {
   width: 764,
   height: 294,
   letters: 16,
+  titleBlock: whoseRepair.titleBlock,
   draw: () => (
     <>
       <WhoseRepair keyAt={[49.6, 4]} step={5.3} />
-      <path d="M478 2v290" />
+      <path d="M478 2v292" />
     </>
   ),
 };

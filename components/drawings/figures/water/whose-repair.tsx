@@ -76,5 +76,6 @@ export function WhoseRepair({ keyAt, step }: { readonly keyAt: Point; readonly s
 export const whoseRepair: Figure = {
   alt: "Owners repair their flats, a lease decides for a business, the freeholder repairs shared pipes and drains, and the water company its main",
   height: 448,
+  titleBlock: { sheet: "P-03", name: "Who repairs which part" },
   draw: () => <WhoseRepair keyAt={[2, 31.4]} />,
 };
