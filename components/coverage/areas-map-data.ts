@@ -11,7 +11,7 @@ export const extent = { left: -474, top: -345, width: 1000, height: 1067 } as co
 export const detail = { middle: { x: -10, y: 8 }, radius: 66, at: { x: 296, y: 491 }, enlarged: 220 } as const;
 const { middle, radius, at, enlarged } = detail;
 
-/** The only tangent of the circle and its detail that crosses no name. */
+/** The tangent of the circle and its detail that crosses the fewest names. */
 const [across, down] = [at.x - middle.x, at.y - middle.y];
 const angle = Math.atan2(down, across) - Math.acos((radius - enlarged) / Math.hypot(across, down));
 const touch = (circle: GridPoint, r: number): GridPoint => ({
@@ -19,7 +19,14 @@ const touch = (circle: GridPoint, r: number): GridPoint => ({
   y: Math.round(circle.y + r * Math.sin(angle)),
 });
 const [a, b] = [touch(middle, radius), touch(at, enlarged)];
-export const tiePath = `M${a.x} ${a.y}L${b.x} ${b.y}`;
+const onTie = (part: number): GridPoint => ({
+  x: Math.round(a.x + (b.x - a.x) * part),
+  y: Math.round(a.y + (b.y - a.y) * part),
+});
+/** The parts of the tangent between which it is interrupted by the names of Greenwich and Lewisham. */
+const gap = [0.13, 0.3] as const;
+const [before, after] = [onTie(gap[0]), onTie(gap[1])];
+export const tiePath = `M${a.x} ${a.y}L${before.x} ${before.y}M${after.x} ${after.y}L${b.x} ${b.y}`;
 
 export type Part = Readonly<Record<"left" | "top" | "width" | "height", number>>;
 
@@ -61,7 +68,9 @@ const ring = (circle: GridPoint, r: number) =>
 const drawnLines = [
   ...[0.2, 0.4, 0.6, 0.8, 1].flatMap((part) => ring(middle, radius * part)),
   ...ring(at, enlarged),
-  ...count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })),
+  ...count(48)
+    .filter((part) => part < gap[0] || part > gap[1])
+    .map(onTie),
 ];
 const mapLines = [...river, ...borders].map(onSheet);
 const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], [mapLines], 0, 8);
@@ -72,8 +81,8 @@ const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], [mapLin
  */
 const byHand: Partial<Record<AreaSlug, Placement>> = {
   banstead: untied(-10, 18, "middle"),
-  barking: untied(-9, 13, "middle"),
-  barnet: untied(0, 15, "middle"),
+  barking: untied(-22, 12, "middle"),
+  barnet: untied(0, 12, "middle"),
   bloomsbury: untied(-7, -12, "end"),
   brent: untied(-9, 0, "end"),
   bromley: untied(0, -15, "middle"),
@@ -81,43 +90,42 @@ const byHand: Partial<Record<AreaSlug, Placement>> = {
   chelsea: untied(8, -6, "start"),
   chigwell: untied(8, -14, "start"),
   croydon: untied(9, 0, "start"),
-  dagenham: untied(9, 0, "start"),
+  dagenham: untied(2, 11, "middle"),
   dartford: untied(4, 13, "start"),
   ealing: untied(-5, -14, "middle"),
-  enfield: untied(0, -15, "middle"),
-  epsom: untied(-10, 13, "end"),
+  enfield: untied(-1, -12, "middle"),
+  epsom: untied(0, 11, "middle"),
   esher: untied(2, 15, "end"),
-  finchley: untied(6, 7, "start"),
+  finchley: untied(4, 11, "middle"),
   fulham: untied(0, 15, "middle"),
   "gerrards-cross": untied(-9, 0, "end"),
   gravesend: untied(9, 0, "start"),
-  greenwich: untied(9, 1, "start"),
-  hackney: untied(9, -5, "start"),
-  hammersmith: untied(9, 2, "start"),
-  havering: untied(-5, -15, "start"),
+  greenwich: untied(9, 0, "start"),
+  hackney: untied(6, -6, "start"),
+  hammersmith: untied(-17, 0, "end"),
+  havering: untied(-3, -18, "middle"),
   "high-wycombe": untied(9, 4, "start"),
   hounslow: untied(-12, -15, "middle"),
-  islington: untied(0, -15, "middle"),
-  kensington: untied(-6, -15, "middle"),
-  lambeth: untied(-6, 15, "start"),
+  islington: untied(-2, -17, "middle"),
+  kensington: untied(0, -14, "middle"),
+  lambeth: untied(9, 9, "start"),
   lewisham: untied(9, 7, "start"),
   loughton: untied(6, -14, "start"),
   maidenhead: untied(4, -12, "middle"),
   marylebone: untied(-9, 0, "end"),
   mayfair: untied(3, -12, "start"),
   merton: untied(9, 0, "start"),
-  orpington: untied(-12, 15, "middle"),
+  orpington: untied(-17, 13, "middle"),
   redhill: untied(9, 0, "start"),
   reigate: untied(0, 14, "end"),
   rickmansworth: untied(-4, -13, "end"),
   romford: untied(-9, -2, "end"),
   sevenoaks: untied(0, -15, "middle"),
   slough: untied(-8, 4, "end"),
-  southwark: untied(-4, 15, "start"),
-  tottenham: untied(0, -15, "middle"),
+  southwark: untied(-8, 14, "start"),
   sutton: untied(9, 0, "start"),
   "tower-hamlets": untied(6, -13, "end"),
-  wandsworth: untied(20, 14, "middle"),
+  wandsworth: untied(6, 6, "start"),
   watford: untied(0, -15, "middle"),
   westminster: untied(-9, -2, "end"),
 };
@@ -128,6 +136,6 @@ export const areaDots: readonly AreaDot[] = drawn
   .map((dot) => {
     const nearest = Math.min(...drawn.filter((d) => d !== dot).map((d) => Math.hypot(d.x - dot.x, d.y - dot.y)));
     const width = textWidth(areaOf(dot.slug).name, 12) + 4;
-    const position = place({ x: dot.x, y: dot.y, width, height: 14 }, false, byHand[dot.slug]);
+    const position = place({ x: dot.x, y: dot.y, width, height: 14 }, { byHand: byHand[dot.slug] });
     return { ...dot, hitRadius: Math.round(Math.min(nearest / 2, 24)), position };
   });

@@ -56,7 +56,7 @@ export function AreasMap() {
         ))}
       </div>
       <p>
-        <span>Typical minutes, by region</span>
+        <span>Typical response in minutes, by region</span>
         <span>
           {steps.map((region) => (
             <RegionMinutes key={region} region={region} />

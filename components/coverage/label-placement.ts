@@ -50,7 +50,7 @@ export const untied = (dx: number, dy: number, anchor: Anchor): Placement => ({ 
 /** A map at one width: pixels per grid unit, and the bounds of its labels. */
 export type Layout = { readonly zoom: number; readonly bounds: Box };
 
-const beside: readonly (readonly [number, number, Anchor])[] = [
+const sides: readonly (readonly [number, number, Anchor])[] = [
   [9, 0, "start"],
   [-9, 0, "end"],
   [0, -8, "middle"],
@@ -60,16 +60,28 @@ const beside: readonly (readonly [number, number, Anchor])[] = [
   [6, 11, "start"],
   [-6, 11, "end"],
 ];
-const distances = [24, 36, 50, 66, 84];
-const angles = [0, 180, 30, 150, 330, 210, 60, 120, 300, 240, 90, 270];
+/** Small shifts of a label beside its point: along its edge that is nearest to the point. */
+const shifts = [0, -5, 5, -10, 10, -15, 15, -20, 20, -25, 25];
+const distances = [18, 24, 30, 36, 43, 50, 58, 66, 75, 84];
+const angles = [
+  0, 180, 30, 150, 330, 210, 60, 120, 300, 240, 90, 270, 15, 165, 345, 195, 45, 135, 315, 225, 75, 105, 285, 255,
+];
 
 /** Lists the possible positions of a label, best first: beside its point, then at increasing distances. */
-function candidates({ gap = 0, height }: Label, furthest: number): readonly Placement[] {
+function candidates({ gap = 0, height, width }: Label, furthest: number): readonly Placement[] {
   const off = distances.filter((distance) => distance <= furthest);
+  const beside = ([dx, dy, anchor]: (typeof sides)[number]) =>
+    dx ? untied(dx + Math.sign(dx) * gap, dy, anchor) : untied(0, dy + Math.sign(dy) * (gap + height / 2), anchor);
+  const shifted = shifts.slice(1).flatMap((shift) =>
+    sides.slice(0, 4).flatMap((side): readonly Placement[] => {
+      const { dx, dy, anchor } = beside(side);
+      if (anchor === "middle") return Math.abs(shift) < width / 2 ? [untied(dx + shift, dy, anchor)] : [];
+      return Math.abs(shift) < height / 2 ? [untied(dx, dy + shift, anchor)] : [];
+    }),
+  );
   return [
-    ...beside.map(([dx, dy, anchor]) =>
-      dx ? untied(dx + Math.sign(dx) * gap, dy, anchor) : untied(0, dy + Math.sign(dy) * (gap + height / 2), anchor),
-    ),
+    ...sides.map(beside),
+    ...shifted,
     ...off.flatMap((distance) =>
       angles.map((angle): Placement => {
         const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
@@ -99,14 +111,23 @@ function lineTo(label: Label, position: Placement): readonly Box[] {
   return tie({ ...position, dx: (left + right) / 2, dy: (top + bottom) / 2, tied: true });
 }
 
+type Options = {
+  /** Places it on the last layout only. */
+  readonly isOnLast?: boolean;
+  /** Whether it may cross a line if no other position is free. */
+  readonly mayCross?: boolean;
+  /** Its manual position. */
+  readonly byHand?: Placement | undefined;
+};
+
 /**
  * Places one label after the other at its first free position, if there is one. A position is free if the label
  * overlaps no point and no earlier label on any layout.
  * @param points every point of the map, in grid units
- * @param lines points along lines that a label crosses only if no other position is free, the last of them first
+ * @param lines points along lines that labels do not cross; those that may, cross the last of them first
  * @param furthest the greatest distance of a label from its point, in pixels
  * @param clearance its minimum distance from other points, in pixels, so that it does not seem to be theirs
- * @returns a function that places a label on all layouts or only on the last one, or records its manual position
+ * @returns a function that places a label
  */
 export function labelPlacer(
   layouts: readonly Layout[],
@@ -120,29 +141,38 @@ export function labelPlacer(
   const states = layouts.map((layout) => ({
     ...layout,
     taken: boxesOn(layout, points, clearance),
-    lines: lines.map((each) => boxesOn(layout, each, 4)),
+    lines: lines.map((each) => boxesOn(layout, each, 2.5)),
   }));
-  return (label: Label, isOnLast = false, byHand?: Placement): Placement | undefined => {
+  return (label: Label, { isOnLast, mayCross, byHand }: Options = {}): Placement | undefined => {
     const used = isOnLast ? states.slice(-1) : states;
     const placed = (boxes: readonly Box[], zoom: number) =>
       boxes.map((box) => moved(box, label.x * zoom, label.y * zoom));
     const boxesOf = (position: Placement, zoom: number) => placed([labelBox(label, position), ...tie(position)], zoom);
-    const isFree = (position: Placement, clearOf: number) =>
+    /** @param clearOf the number of lines that the label, and the link from its point to it, must not cross */
+    const isFree = (position: Placement, clearOf: { readonly text: number; readonly link: number }) =>
       used.every(({ zoom, bounds, taken, lines }) => {
-        const crossed = lines.slice(0, clearOf).flat();
         const pointBox = around(label.x * zoom, label.y * zoom, 0.5);
-        const others = [...taken, ...crossed].filter((box) => apart(box, pointBox));
-        const boxes = boxesOf(position, zoom);
-        // On the other bank of a river it would seem to name an area there.
-        const link = placed(lineTo(label, position), zoom);
-        if (link.some((step) => crossed.some((line) => !apart(step, line) && apart(line, pointBox)))) return false;
-        return boxes.every((b, n) => (n > 0 || inside(b, bounds)) && others.every((other) => apart(b, other)));
+        const [text, ...ties] = boxesOf(position, zoom);
+        const crosses = (boxes: readonly Box[], others: readonly Box[]) =>
+          others.some((other) => apart(other, pointBox) && boxes.some((box) => !apart(box, other)));
+        return (
+          text !== undefined &&
+          inside(text, bounds) &&
+          !crosses([text, ...ties], taken) &&
+          !crosses([text], lines.slice(0, clearOf.text).flat()) &&
+          // On the other bank of a river it would seem to name an area there.
+          !crosses(placed(lineTo(label, position), zoom), lines.slice(0, clearOf.link).flat())
+        );
       });
     const positions = candidates(label, furthest);
+    /** A link that crosses a line must be short, and so must that of the map's own area. */
+    const isNear = ({ dx, dy, tied }: Placement, link: number) =>
+      !tied || Math.hypot(dx, dy) <= (label.gap || link < lines.length ? 60 : furthest);
     let found = byHand;
-    // A tie must not cross a line.
-    for (let clearOf = lines.length; clearOf >= 0; clearOf--)
-      found ??= positions.find((each) => !(each.tied && clearOf === 0) && isFree(each, clearOf));
+    // If need be, the link crosses a line, and only if that does not help either, the text.
+    for (let text = lines.length; text >= (mayCross ? 0 : lines.length); text--)
+      for (let link = text; link >= 0; link--)
+        found ??= positions.find((each) => isNear(each, link) && isFree(each, { text, link }));
     if (found)
       for (const { zoom, taken } of used) taken.push(...boxesOf(found, zoom).map((box) => grown(box, label.gap)));
     return found;

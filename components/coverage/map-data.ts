@@ -5,7 +5,7 @@ import { areaOf, areasOfRegion, neighbours, regionNames } from "@/lib/areas";
 import { dotsPath, type GridPoint, project } from "@/lib/projection";
 import { responseTime } from "@/lib/response";
 import { type Placement, textWidth, untied } from "./label-placement";
-import { type AreaPoint, areasOnMap, borders, pointOf, river } from "./map-geometry";
+import { type AreaPoint, areasOnMap, pointOf } from "./map-geometry";
 import { type LabelRequest, labelRequest, type MapLabel, placed, stripHeight, type View, widths } from "./map-labels";
 
 export type MapHeight = 200 | 300 | 400;
@@ -30,16 +30,16 @@ const inLondon = areasOnMap.filter(({ slug }) => areaOf(slug).type === "london")
 const londonNames: readonly Partial<Record<AreaSlug, Placement>>[] = [
   {
     barnet: untied(-2, 15, "middle"),
-    camden: untied(-9, 0, "end"),
+    bromley: untied(-9, 3, "end"),
     croydon: untied(9, 0, "start"),
     ealing: untied(-9, -4, "end"),
-    enfield: untied(5, 15, "middle"),
-    harrow: untied(-6, -15, "middle"),
-    lewisham: untied(9, 4, "start"),
-    orpington: untied(0, 15, "middle"),
-    romford: untied(0, 15, "middle"),
+    enfield: untied(3, 15, "middle"),
+    harrow: untied(-3, 11, "middle"),
+    lewisham: untied(17, 15, "middle"),
+    romford: untied(-1, 11, "middle"),
   },
   {
+    camden: untied(-9, 0, "end"),
     greenwich: untied(9, -1, "start"),
     hackney: untied(7, -12, "start"),
     islington: untied(9, 0, "start"),
@@ -103,7 +103,7 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): MapDat
     height: time ? 34 : 20,
   };
   const requests = [ownLabel, ...near.map((other) => labelRequest(other, centre, true))];
-  const [marked, ...labels] = placed(requests, view, [river, borders]);
+  const [marked, ...labels] = placed(requests, view);
   return { ...view, description: `Map of ${name} and the areas nearest to it`, labels, marked };
 }
 

@@ -2,7 +2,7 @@ import { areaOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
 import { responseTime } from "@/lib/response";
 import { type Label, type Layout, labelPlacer, type Placement, textWidth } from "./label-placement";
-import { type AreaPoint, river } from "./map-geometry";
+import { type AreaPoint, borders, river } from "./map-geometry";
 
 /** A name on a map, in grid units from the middle of the map. */
 export type MapLabel = Label & {
@@ -54,25 +54,36 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
   return { ...from(centre)(point), name, time, width: textWidth(name, 12.5) + 6, height: time ? 32 : 14, timed };
 }
 
+/** The number of names, including that of the map's own area, below which some may cross a line. */
+const fewest = 5;
+
 /**
  * Returns the names that fit: first those that fit both layouts, then those that fit the wide one only.
  * @param requests the most important first
- * @param lines points along lines that names should not cross; the last is crossed first
  */
-export function placed(requests: readonly LabelRequest[], view: View, lines = [river]): readonly MapLabel[] {
+export function placed(requests: readonly LabelRequest[], view: View): readonly MapLabel[] {
   const onMap = from(view.centre);
   const place = labelPlacer(
     layouts(view),
     requests,
-    lines.map((each) => each.map(onMap)),
+    [river, borders].map((each) => each.map(onMap)),
     84,
     7,
   );
-  const onBoth = requests.map((label) => ({ ...label, position: place(label), wide: false }));
-  const onWide = onBoth.map((label) =>
-    label.position ? label : { ...label, position: place(label, true), wide: true },
-  );
-  return onWide
-    .flatMap(({ position, ...label }) => (position ? [{ ...label, position }] : []))
+  const positions = new Map<LabelRequest, Placement>();
+  const wide = new Set<LabelRequest>();
+  const find = (label: LabelRequest, options: Parameters<typeof place>[1]) => {
+    const position = positions.has(label) ? undefined : place(label, options);
+    if (position) positions.set(label, position);
+    return position;
+  };
+  for (const label of requests) find(label, { mayCross: label.gap !== undefined });
+  for (const label of requests) if (positions.size < fewest) find(label, { mayCross: true });
+  for (const label of requests) if (find(label, { isOnLast: true })) wide.add(label);
+  return requests
+    .flatMap((label) => {
+      const position = positions.get(label);
+      return position ? [{ ...label, position, wide: wide.has(label) }] : [];
+    })
     .sort((a, b) => Number(a.wide) - Number(b.wide));
 }

@@ -10,7 +10,7 @@ export function TimesMap() {
     >
       <CoverageMap view={mapData(200)} timed />
       <figcaption className="map-strip">
-        <span className="map-scale">10 km</span> Typical minutes; the stronger the blue, the sooner
+        <span className="map-scale">10 km</span> Typical response in minutes; a stronger blue is sooner
       </figcaption>
     </figure>
   );
