@@ -46,12 +46,17 @@ export const emergencyHvac: ServiceSchematic = {
     "A supply fan at a standstill: its drive belt has parted, no air flows, and the panel, warned by a pressure switch, has stopped the motor.",
   number: "E-05",
   name: "Supply fan failure",
+  // Stopped plant of any kind, because pages on heating show the card too.
   card: {
-    box: [28, 38, 314, 262],
+    box: [172, 10, 132, 128],
     draw: () => (
       <>
-        <Ground at={[-40, 29]} w={130} />
-        {fan}
+        <Panel at={[19.3, 4.6]} h={9} alarm />
+        <path className="d-part" d="M226 46v-6h24v6z" />
+        <g className="d-fault">
+          <path className="d-fill" d="M229 40V34a9 9 0 0 1 18 0v6z" />
+          <path className="d-mark" d="M238 19v-7M223 25l-5-5M253 25l5-5M220 37h-8M256 37h8" />
+        </g>
       </>
     ),
   },
