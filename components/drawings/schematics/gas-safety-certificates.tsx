@@ -19,7 +19,11 @@ export const gasSafetyCertificates: ServiceSchematic = {
   name: "Tightness test and record",
   card: {
     box: [190, 2, 132, 122],
-    draw: () => <RecordSheet at={[20, 1.8]} w={11} h={9.8} rows={4} />,
+    draw: () => (
+      <g className="d-gas">
+        <RecordSheet at={[20, 1.8]} w={11} h={9.8} rows={4} />
+      </g>
+    ),
   },
   draw: () => (
     <>
