@@ -11,11 +11,15 @@ export const pageForAll: Figure = {
       <g transform="translate(0 -18)">
         <path className="d-part" d="M16 40h128v108H16zM176 40h128v108H176zM336 40h128v108H336z" />
         <path className="d-solid" d="M400 40h64v108h-64z" />
-        <path className="d-part" d="M204 72h72v44h-72zM196 64h88v60h-88z" />
-        <circle className="d-mark" cx="400" cy="94" r="26" />
-        <path className="d-part" d="M400 68a26 26 0 0 1 0 52z" />
+        <path className="d-part" d="M204 72h72v44h-72z" />
+        <g className="d-air">
+          <path className="d-mark" strokeWidth="3" d="M196 64h88v60h-88z" />
+        </g>
+        <circle className="d-part" cx="400" cy="94" r="26" />
+        <path className="d-solid" d="M400 68a26 26 0 0 0 0 52z" />
         <path className="d-fine" d="M36 124h20M76 124h48" />
-        <path className="d-part" d="M36 114l10-24 10 24M40 105h12M76 114l24-58 24 58M86 92h28" />
+        <path strokeWidth="2.4" d="M36 114l10-24 10 24M39.5 106h13" />
+        <path strokeWidth="5" d="M76 114l24-58 24 58M85 94h30" />
         <Word at={[240, 100]} middle strong>
           Tab
         </Word>
