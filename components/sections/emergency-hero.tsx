@@ -42,7 +42,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, 
         <div className="urgent">
           <h1 className="emergency-heading">{heading}</h1>
           {cases && number}
-          <div className={`on-paper lg:p-8 ${cases ? "md:bg-white md:p-4 md:text-ink" : "bg-white p-4 text-ink"}`}>
+          <div className="on-paper bg-white p-4 text-ink lg:p-8">
             <h2 className="text-h3 md:text-h2">Do this first</h2>
             <div className={cases ? "cases" : "flow"}>
               <List className={cases ? "steps-first folds" : "steps-first"}>
