@@ -23,6 +23,9 @@ type Props = {
 
 const byCase = /^([^.:]{3,60}):( .+)$/;
 
+/** What to do first in a step that says more. */
+const byStep = /^(.+?(?:\.|,(?= then )))( .+)$/;
+
 /** Whether a text contains another number to call. */
 const namesNumber = (text: string) => parseLinks(text).some(({ phone }) => phone);
 
@@ -37,7 +40,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, 
   const number = <LargeNumber lead={lead} figure={cases && figure} />;
   return (
     <div className="on-ink bg-accent text-white">
-      <div className="container pb-6 md:pt-3 md:pb-10 print:pb-0">
+      <div className="container pb-4 md:pt-3 md:pb-10 print:pb-0">
         <Breadcrumbs path={path} />
         <div className="urgent">
           <h1 className="emergency-heading">{heading}</h1>
@@ -47,7 +50,8 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, 
             <div className={cases ? "cases" : "flow"}>
               <List className={cases ? "steps-first folds" : "steps-first"}>
                 {firstSteps.map((step, index) => {
-                  const [, happened, text = step] = (cases && byCase.exec(step)) || [];
+                  const [, start, text = step] = (cases ? byCase : byStep).exec(step) ?? [];
+                  const happened = cases ? start : undefined;
                   const sign = signs?.[index];
                   return (
                     <li key={step}>
@@ -56,6 +60,11 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, 
                         {happened && <b>{happened}</b>}
                         <Fold summary={happened} enabled={cases}>
                           <p>
+                            {!cases && start && (
+                              <strong className="font-semibold">
+                                <Prose text={start} />
+                              </strong>
+                            )}
                             <Prose text={text} />
                           </p>
                           {happened && !namesNumber(text) && (

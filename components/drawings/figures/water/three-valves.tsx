@@ -10,7 +10,7 @@ import type { Figure } from "../types";
 
 export const threeValves: Figure = {
   alt: "You can shut off water in three places: A where the pipe comes in, B in the pavement and, for hot water only, C at the cylinder",
-  height: 366,
+  height: 340,
   draw: () => (
     <>
       <path className="d-shade" stroke="none" d="M2 190h134v13h342v29H2z" />
@@ -29,15 +29,18 @@ export const threeValves: Figure = {
       <Item at={[22, 17.2]}>A</Item>
       <Item at={[7, 16.2]}>B</Item>
       <Item at={[30, 17]}>C</Item>
-      <NumberedKey at={[2, 25.5]} marks="ABC">
-        {[
-          "Where the pipe comes in: all water",
-          "In the pavement, under a small cover",
-          "At the cylinder: hot water only",
-        ]}
-      </NumberedKey>
-      <path className="d-fine" d="M20 331h440" />
-      <StartLabel at={[2, 34.8]}>Turn clockwise to shut</StartLabel>
+      <StartLabel at={[0.5, 2]}>Turn clockwise</StartLabel>
+      <StartLabel at={[0.5, 4.2]}>to shut</StartLabel>
+      {/* Larger than the text of other figures, as it is read in a hurry. */}
+      <g transform="scale(1.2)">
+        <NumberedKey at={[0.5, 21.5]} marks="ABC" step={2.5}>
+          {[
+            "Where the pipe comes in: all water",
+            "In the pavement, under a small cover",
+            "At the cylinder: hot water only",
+          ]}
+        </NumberedKey>
+      </g>
     </>
   ),
 };
