@@ -76,7 +76,7 @@ export const bathroomKitchenPlumbing = {
     },
     {
       at: [194, 214],
-      balloon: [157, 153],
+      balloon: [158, 153],
       name: "Basin trap",
       does: "The water in it keeps the smell of the drain out.",
       fails: "If the waste pipe is too long, the trap is sucked empty and you smell the drain.",
