@@ -61,7 +61,7 @@ const sides: readonly (readonly [number, number, Anchor])[] = [
   [-6, 11, "end"],
 ];
 /** Small shifts of a label beside its point: along its edge that is nearest to the point. */
-const shifts = [0, -5, 5, -10, 10, -15, 15, -20, 20, -25, 25];
+const shifts = [-5, 5, -10, 10, -15, 15, -20, 20, -25, 25];
 const distances = [18, 24, 30, 36, 43, 50, 58, 66, 75, 84];
 const angles = [
   0, 180, 30, 150, 330, 210, 60, 120, 300, 240, 90, 270, 15, 165, 345, 195, 45, 135, 315, 225, 75, 105, 285, 255,
@@ -72,7 +72,7 @@ function candidates({ gap = 0, height, width }: Label, furthest: number): readon
   const off = distances.filter((distance) => distance <= furthest);
   const beside = ([dx, dy, anchor]: (typeof sides)[number]) =>
     dx ? untied(dx + Math.sign(dx) * gap, dy, anchor) : untied(0, dy + Math.sign(dy) * (gap + height / 2), anchor);
-  const shifted = shifts.slice(1).flatMap((shift) =>
+  const shifted = shifts.flatMap((shift) =>
     sides.slice(0, 4).flatMap((side): readonly Placement[] => {
       const { dx, dy, anchor } = beside(side);
       if (anchor === "middle") return Math.abs(shift) < width / 2 ? [untied(dx + shift, dy, anchor)] : [];
@@ -141,7 +141,8 @@ export function labelPlacer(
   const states = layouts.map((layout) => ({
     ...layout,
     taken: boxesOn(layout, points, clearance),
-    lines: lines.map((each) => boxesOn(layout, each, 2.5)),
+    /** The boxes of no line, of the first line, of the first two … */
+    lines: Array.from({ length: lines.length + 1 }, (_, count) => boxesOn(layout, lines.slice(0, count).flat(), 2.5)),
   }));
   return (label: Label, { isOnLast, mayCross, byHand }: Options = {}): Placement | undefined => {
     const used = isOnLast ? states.slice(-1) : states;
@@ -159,9 +160,9 @@ export function labelPlacer(
           text !== undefined &&
           inside(text, bounds) &&
           !crosses([text, ...ties], taken) &&
-          !crosses([text], lines.slice(0, clearOf.text).flat()) &&
+          !crosses([text], lines[clearOf.text] ?? []) &&
           // On the other bank of a river it would seem to name an area there.
-          !crosses(placed(lineTo(label, position), zoom), lines.slice(0, clearOf.link).flat())
+          !crosses(placed(lineTo(label, position), zoom), lines[clearOf.link] ?? [])
         );
       });
     const positions = candidates(label, furthest);

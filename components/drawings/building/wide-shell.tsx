@@ -26,7 +26,7 @@ export function WideShell() {
       <CutSash at={[65, 30]} flip />
       <CutSash at={[65, 38]} flip />
       <ShopFront at={[17, 49]} />
-      <path className="d-solid" d="M0 490h170v5H0zM650 490h150v5H650z" />
+      <path className="d-wall" d="M0 490h170v5H0zM650 490h150v5H650z" />
     </>
   );
 }

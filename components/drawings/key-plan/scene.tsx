@@ -35,7 +35,7 @@ export function Scene({ crane, heating, home }: Props) {
       )}
       <Person at={[18.2, 18.2]} scale={1} />
       {home && <Person at={[22.6, 24.6]} scale={1} />}
-      <path className="d-solid" d={`M${-10 * margin} 182h${340 + 20 * margin}v4H${-10 * margin}z`} />
+      <path className="d-wall" d={`M${-10 * margin} 182h${340 + 20 * margin}v4H${-10 * margin}z`} />
       <path className="d-wall" d="M58 62h264v4H58zM58 120h264v4H58zM58 246h264v6H58z" />
       <path className="d-wall" d="M58 54h6v22h-6zM58 106h6v28h-6zM58 182h6v66h-6zM316 54h6v22h-6zM316 106h6v142h-6z" />
       <path className="d-fine" d="M60 76v30M62 76v30M60 134v48M62 134v48M318 76v30M320 76v30" />

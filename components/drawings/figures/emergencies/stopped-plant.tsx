@@ -1,6 +1,6 @@
-import { Fault } from "../../parts/marks";
 import { Range } from "../../parts/kitchen";
 import { Label } from "../../parts/label";
+import { Fault } from "../../parts/marks";
 import { Part, type PartProps } from "../../parts/part";
 import { Pipe } from "../../parts/pipes";
 import { Radiator } from "../../parts/radiator";
@@ -36,7 +36,10 @@ export const stoppedPlant: Figure = {
         <OutdoorUnit at={[0.5, 3.7]} scale={0.7} />
         <StoppedFan at={[3.1, 7.2]} />
         <Pipe via="6.8,6.4 8.4,6.4 8.4,4 9,4" medium="liquid" small />
-        <path className="d-part" d="M88 28h58v19q0 5-5 5H93q-5 0-5-5zM90 82h52v4H90zM95 86v24M137 86v24M104 62h26v16h-26zM117 78v4" />
+        <path
+          className="d-part"
+          d="M88 28h58v19q0 5-5 5H93q-5 0-5-5zM90 82h52v4H90zM95 86v24M137 86v24M104 62h26v16h-26zM117 78v4"
+        />
         <path d="M94 45h46" />
         <Pipe via="19.4,9.2 19.4,10 21.3,10 21.3,8.8" medium="hot" small />
         <Pipe via="26.4,8.8 26.4,10.4 17.4,10.4 17.4,9.2" medium="return" small />
