@@ -15,7 +15,7 @@ const figures: readonly Statistic[] = [
 /** The claims in figures, and the statistics. */
 export function FigureCards() {
   return (
-    <dl className="schedule mt-4 grid-cols-2 max-md:grid-cols-[4fr_5fr]">
+    <dl className="schedule mt-4 grid-cols-2 md:auto-rows-fr max-md:grid-cols-[4fr_5fr]">
       {figures.map(({ figure, label }) => (
         <div key={label} className="figure-card">
           <dt>{label}</dt>

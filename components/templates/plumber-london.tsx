@@ -2,11 +2,12 @@ import { MapEmbed } from "@/components/coverage/map-embed";
 import { AreaTimes, ResponseTimes } from "@/components/coverage/response-times";
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
+import { EmergencyNumber } from "@/components/sections/emergency-number";
 import { FigureCards } from "@/components/sections/figure-cards";
-import { JobTiles } from "@/components/sections/job-tiles";
 import { NamedList } from "@/components/sections/named-list";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Questions } from "@/components/sections/questions";
+import { Schedule } from "@/components/sections/schedule";
 import { Topics } from "@/components/sections/topics";
 import { QuoteLink } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
@@ -28,15 +29,22 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           layout="top"
           tone="tint"
           figure={figure("emergency")}
-        >
+          notes={
+            <EmergencyNumber
+              placement="emergency-jobs"
+              className="justify-self-start bg-accent text-white max-lg:hidden"
+            />
+          }
+        />
+        <div className="container section-body pb-6">
           <NamedList items={page.emergency.items} className="facts fact-rows" />
-        </Section>
+        </div>
       </div>
       <Section heading={page.general.heading} intro={page.general.intro} layout="top">
-        <JobTiles items={page.general.items} />
+        <Schedule items={page.general.items} fold="Read about each one" />
       </Section>
-      <Section heading={page.reasons.heading} layout="top" tone="deep" minor fold>
-        <NamedList items={page.reasons.items} className="checks xl:columns-5" />
+      <Section heading={page.reasons.heading} tone="deep" minor fold>
+        <NamedList items={page.reasons.items} className="checks" />
       </Section>
       <Section heading={page.coverage.heading} layout="top">
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">

@@ -31,7 +31,8 @@ type Props = {
   fold?: boolean | string;
   /** Shown below or beside the heading; phones show it while the rest is closed. */
   notes?: ReactNode;
-  children: ReactNode;
+  /** Without children only heading, text, drawing and notes are shown. */
+  children?: ReactNode;
 };
 
 /** One section of a page. */
@@ -68,11 +69,13 @@ export function Section({
             {notes}
           </div>
           {pictured && figure}
-          <div className="section-body">
-            <Fold {...(row ? { summary: heading } : { label: fold || undefined })} enabled={Boolean(fold)}>
-              {children}
-            </Fold>
-          </div>
+          {children && (
+            <div className="section-body">
+              <Fold {...(row ? { summary: heading } : { label: fold || undefined })} enabled={Boolean(fold)}>
+                {children}
+              </Fold>
+            </div>
+          )}
         </div>
       </div>
     </section>

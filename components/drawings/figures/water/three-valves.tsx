@@ -29,11 +29,12 @@ export const threeValves: Figure = {
       <Item at={[22, 17.2]}>A</Item>
       <Item at={[7, 16.2]}>B</Item>
       <Item at={[30, 17]}>C</Item>
-      <StartLabel at={[0.5, 2]}>Turn clockwise</StartLabel>
-      <StartLabel at={[0.5, 4.2]}>to shut</StartLabel>
+      <StartLabel at={[1.2, 1.8]}>Turn</StartLabel>
+      <StartLabel at={[1.2, 4]}>clockwise</StartLabel>
+      <StartLabel at={[1.2, 6.2]}>to shut</StartLabel>
       {/* Larger than the text of other figures, as it is read in a hurry. */}
       <g transform="scale(1.2)">
-        <NumberedKey at={[0.5, 21.5]} marks="ABC" step={2.5}>
+        <NumberedKey at={[0.8, 21.5]} marks="ABC" step={2.5}>
           {[
             "Where the pipe comes in: all water",
             "In the pavement, under a small cover",
