@@ -31,7 +31,7 @@ export function ReachUs() {
             . We read messages in office hours. For anything urgent, <PhoneWords words="call" />.
           </p>
         )}
-        <p className="flex flex-wrap gap-x-6">
+        <p>
           <a href={vcardPath} className="text-link inline-flex min-h-11 items-center" download>
             Save our number as a contact
           </a>

@@ -5,7 +5,7 @@ import { UrgentNote } from "@/components/contact/urgent-note";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { PostcodeForm } from "@/components/coverage/postcode-form";
 import { figuresOf } from "@/components/drawings/figures/section-figures";
-import { platesSize } from "@/components/drawings/plates/plates-file";
+import { platesSize, rowSize } from "@/components/drawings/plates/plates-file";
 import { CompanyDetails } from "@/components/layout/company-details";
 import { AreaChips } from "@/components/sections/area-chips";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -38,14 +38,31 @@ export function ContactTemplate(page: SitePage<"contact">) {
         heading={page.hero.heading}
         leadRows={page.hero.lead}
         action={
-          <BookingLink placement="contact" variant="outline">
-            Book Online
-          </BookingLink>
+          <>
+            <BookingLink placement="contact" variant="outline">
+              Book Online
+            </BookingLink>
+            <ButtonLink href="#request-a-quote" variant="outline" className="max-xl:hidden">
+              Request a quote
+            </ButtonLink>
+          </>
         }
-        drawing={<SvgImage loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />}
+        drawing={
+          <picture>
+            <source media="(min-width: 44rem) and (max-width: 63.99rem)" srcSet={`${plates.src}#row`} {...rowSize} />
+            <SvgImage loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />
+          </picture>
+        }
       />
       <ReachUs />
-      <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`}>
+      <Section
+        heading="Request a quote"
+        notes={
+          <p className="section-body">
+            <Prose text={`${page.formIntro} ${photographsNote}`} />
+          </p>
+        }
+      >
         <ContactForm
           services={contactServices}
           subjects={serviceSubjects}

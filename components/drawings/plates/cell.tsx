@@ -15,9 +15,9 @@ type Props = Placed & {
 export function Cell({ at: [x, y], name, shift, children }: Props) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className="d-fine" d="M-90-46v-14h14M90-46v-14h-14M-90 46v14h14M90 46v14h-14" />
+      <path className="d-fine" d="M-90-40v-14h14M90-40v-14h-14M-90 40v14h14M90 40v14h-14" />
       {shift ? <g transform={`translate(0 ${shift})`}>{children}</g> : children}
-      <Words at={[0, 80]} middle>
+      <Words at={[0, 74]} middle>
         {name}
       </Words>
     </g>

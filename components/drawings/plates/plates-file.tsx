@@ -4,33 +4,68 @@ import { MeterReading } from "./meter-reading";
 import { PressureGauge } from "./pressure-gauge";
 import { Words } from "./words";
 
-/** The width and height of the picture. */
-export const platesSize = { width: 464, height: 350 } as const;
-const { width, height } = platesSize;
+/** The width and height of the picture, in two rows, and of its view `#row`. */
+export const platesSize = { width: 464, height: 322 } as const;
+export const rowSize = { width: 928, height: 182 } as const;
 
 /** The size of letters in pixels is that of other sheets at any width of the picture. */
-const lettering = "@media(min-width:460px){text{font-size:14px}}@media(min-width:640px){text{font-size:12.5px}}";
+const lettering =
+  "@media(min-width:460px){text{font-size:14px}}@media(min-width:640px){text{font-size:12.5px}}.row text{font-size:17px}";
 
-/** What to photograph before writing to us: four places that identify the plant or show its state. */
-export function PlatesFile({ styles }: { readonly styles: string }) {
+type SheetProps = { readonly size: { readonly width: number; readonly height: number } };
+
+/** The border of the sheet and its title block. */
+function Sheet({ size: { width, height } }: SheetProps) {
+  const [right, bottom] = [width + 8, height + 8];
+  const top = bottom - 32;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`8 8 ${width} ${height}`} className="drawing">
-      <style>{styles + lettering}</style>
+    <>
       <rect className="d-part" x="8.75" y="8.75" width={width - 1.5} height={height - 1.5} />
-      <path className="d-hatch" d="M240 8v318M8 167h464M8 326h464M72 326v32M408 326v32" />
-      <DataPlate at={[124, 76]} />
-      <PressureGauge at={[356, 76]} />
-      <ControllerDisplay at={[124, 235]} />
-      <MeterReading at={[356, 235]} />
-      <Words at={[40, 348]} middle>
+      <path className="d-hatch" d={`M8 ${top}h${width}M72 ${top}v32M${right - 64} ${top}v32`} />
+      <Words at={[40, bottom - 10]} middle>
         C-01
       </Words>
-      <Words at={[240, 348]} middle>
+      <Words at={[width / 2 + 8, bottom - 10]} middle>
         Four photographs can save a visit
       </Words>
-      <Words at={[440, 348]} middle>
+      <Words at={[right - 32, bottom - 10]} middle>
         NTS
       </Words>
+    </>
+  );
+}
+
+/**
+ * What to photograph before writing to us: four places that identify the plant or show its state. The view `#row` shows
+ * them side by side.
+ */
+export function PlatesFile({ styles }: { readonly styles: string }) {
+  const { width, height } = platesSize;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      aria-hidden="true"
+      viewBox={`8 8 ${width} ${height}`}
+      // The views lie outside each other.
+      overflow="hidden"
+      className="drawing"
+    >
+      <style>{styles + lettering}</style>
+      <view id="row" viewBox={`8 408 ${rowSize.width} ${rowSize.height}`} />
+      <Sheet size={platesSize} />
+      <path className="d-hatch" d="M240 8v290M8 153h464" />
+      <DataPlate at={[124, 70]} />
+      <PressureGauge at={[356, 70]} />
+      <ControllerDisplay at={[124, 215]} />
+      <MeterReading at={[356, 215]} />
+      <g className="row" transform="translate(0 400)">
+        <Sheet size={rowSize} />
+        <path className="d-hatch" d="M240 8v150M472 8v150M704 8v150" />
+        <DataPlate at={[124, 72]} />
+        <PressureGauge at={[356, 72]} />
+        <ControllerDisplay at={[588, 72]} />
+        <MeterReading at={[820, 72]} />
+      </g>
     </svg>
   );
 }
