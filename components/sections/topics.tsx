@@ -27,17 +27,19 @@ export function Topics({ topics = [], figure, night }: Props) {
       {beside.length > 0 && (
         <div className="section bg-accent-tint minor topics">
           <div className="container">
-            {beside.map((topic) => (
-              <section key={topic.id} aria-labelledby={topic.id} className="shut">
-                <h2 id={topic.id} className="text-h3 md:text-h2">
-                  <Typeset text={topic.heading} />
-                </h2>
-                {figure(topic.id)}
-                <Fold summary={topic.heading}>
-                  <Answer {...topic} beside />
-                </Fold>
-              </section>
-            ))}
+            <div className={pictured.length > 0 ? undefined : "abreast"}>
+              {beside.map((topic) => (
+                <section key={topic.id} aria-labelledby={topic.id} className="shut">
+                  <h2 id={topic.id} className="text-h3 md:text-h2">
+                    <Typeset text={topic.heading} />
+                  </h2>
+                  {figure(topic.id)}
+                  <Fold summary={topic.heading}>
+                    <Answer {...topic} beside />
+                  </Fold>
+                </section>
+              ))}
+            </div>
           </div>
         </div>
       )}
