@@ -65,7 +65,12 @@ export function LandingTemplate(page: SitePage<"landing">) {
           tone="tint"
           figure={figure("kinds")}
         >
-          <Schedule items={kinds.items} columns={page.figures?.kinds && 2} fold="Read about each one" />
+          <Schedule
+            items={kinds.items}
+            columns={page.figures?.kinds && 2}
+            ruled={!page.figures?.kinds}
+            fold="Read about each one"
+          />
         </Section>
       )}
       {page.warranty && <Warranty {...page.warranty} />}
