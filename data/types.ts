@@ -215,8 +215,8 @@ type Triage = {
 type Symptom = {
   readonly symptom: string;
   readonly answer: string;
-  /** Gas may be escaping: the row has the yellow of the gas warning. */
-  readonly danger?: true;
+  /** The danger, whose colour marks the row: gas may be escaping, or damage is spreading. */
+  readonly danger?: "gas" | "emergency";
 };
 
 /** The page of a hub or family: it compares services and helps visitors choose. */

@@ -35,7 +35,7 @@ function Rows({ items, open }: { readonly items: readonly Row[]; readonly open?:
   return (
     <dl className="folds symptoms">
       {items.map(({ symptom, answer, danger, symbol }, index) => (
-        <div key={symptom} className={danger && "gas-row"}>
+        <div key={symptom} data-theme={danger}>
           <dt>
             {symbol && <SymbolImage id={symbol} centred />}
             {symptom}

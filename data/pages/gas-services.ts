@@ -88,7 +88,7 @@ export const gasServices = {
     items: [
       {
         symptom: "I can smell gas now",
-        danger: true,
+        danger: "gas",
         answer: `${safety.gasEscape.brief} Once they have made it safe, we [repair the leak and relight your appliances](/services/emergency-gas-repairs).`,
       },
       {

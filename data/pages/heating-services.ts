@@ -66,7 +66,7 @@ export const heatingServices = {
     items: [
       {
         symptom: "We smell gas by the heater",
-        danger: true,
+        danger: "gas",
         answer: `${safety.gasEscape.brief} Afterwards our [emergency gas repairs](/services/emergency-gas-repairs) team can restore the supply.`,
       },
       {

@@ -63,6 +63,7 @@ export const plumbingServices = {
     items: [
       {
         symptom: "Water is coming through a light fitting or over the floor",
+        danger: "emergency",
         answer:
           "Close the stopcock, keep away from electrics and ring our [emergency plumbers](/services/emergency-plumbing-repairs).",
       },
