@@ -34,7 +34,7 @@ export function LeakFields() {
   return (
     <form
       ref={form}
-      className="mt-8 border border-ink p-5 lg:max-w-text noscript:hidden"
+      className="leak-form border border-ink noscript:hidden"
       onInput={work}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -54,7 +54,7 @@ export function LeakFields() {
         <Tick name="sealed">Hermetically sealed, and labelled as such</Tick>
         <Tick name="detection">With automatic leak detection</Tick>
       </fieldset>
-      <p id="leak-answer" role="status" className="mt-4 min-h-[2lh]">
+      <p id="leak-answer" role="status">
         {answer?.text || "Choose the refrigerant and enter the charge from the data plate."}{" "}
         {answer?.plan && (
           <a href={`/compliance-calendar#${answer.plan}`} className="text-link">

@@ -52,8 +52,8 @@ export function Topics({ topics = [], figure, night }: Props) {
             heading={topic.heading}
             layout={layoutOf(topic, pictured.indexOf(topic))}
             figure={figure(topic.id)}
-            tone={night && topic === pictured.at(-1) ? "night" : "paper"}
-            minor={!topic.figure}
+            tone={night && topic === pictured.at(-1) ? "night" : topic.figure ? "paper" : "deep"}
+            minor={isStrip(topic)}
             fold
           >
             <Answer {...topic} />
