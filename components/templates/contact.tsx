@@ -58,7 +58,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
       <Section
         heading="Request a quote"
         notes={
-          <p className="section-body">
+          <p className="mt-4">
             <Prose text={`${page.formIntro} ${photographsNote}`} />
           </p>
         }
