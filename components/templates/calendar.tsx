@@ -14,7 +14,7 @@ import { site } from "@/lib/site";
 export function CalendarTemplate(page: SitePage<"calendar">) {
   const figure = figuresOf(page.path);
   return (
-    <main id="main">
+    <main id="main" className="calendar">
       <Hero
         path={page.path}
         {...page.hero}

@@ -18,7 +18,7 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
   const rows = whoPaysTable(page);
   const wide = figureFile("whose-repair-wide");
   return (
-    <main id="main">
+    <main id="main" className="who-pays">
       <Hero
         path={path}
         heading={hero.heading}
