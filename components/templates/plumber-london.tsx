@@ -36,7 +36,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
             />
           }
         />
-        <div className="container section-body pb-6">
+        <div className="container section-body pb-4">
           <NamedList items={page.emergency.items} className="facts fact-rows" />
         </div>
       </div>
