@@ -11,7 +11,7 @@ export const contactPlacements: readonly string[] = [
     "postcode",
     "photographs",
   ],
-  ...["form", "form-error", "gas-emergency", "emergency-hero", "emergency-section"],
+  ...["form", "form-error", "gas-emergency", "emergency-hero", "emergency-section", "emergency-jobs"],
   // Links to the dangers on /emergency.
   ...["fire", "carbon-monoxide", "water", "heating", "gas", "cooling"],
 ];
