@@ -14,7 +14,7 @@ const sharedFiles = [
   { name: /\.woff2$/, limit: 18 },
   { name: /-services\.[^/]+\.svg$/, limit: 10 },
   { name: /\/symbols\.[^/]+\.svg$/, limit: 14 },
-  { name: /\/figure-[^/]+\.svg$/, limit: 6.5 },
+  { name: /\/figure-[^/]+\.svg$/, limit: 8.5 },
 ];
 
 const files = filesIn("out");
