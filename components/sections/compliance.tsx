@@ -14,9 +14,10 @@ type Props = { duties: readonly Grouped[]; figure?: ReactNode; tone?: "paper" | 
 /** The client's duties: their basis (law, code, standard or contract), their dates and their proof. */
 export function Compliance({ duties, figure, tone = "deep" }: Props) {
   const groups = [...new Set(duties.map(({ group }) => group))];
-  // A single duty is beside the heading.
+  // A single duty, or a drawing, is beside the heading.
+  const layout = duties.length === 1 || figure ? "side" : "top";
   return (
-    <Section heading={heading} layout={duties.length === 1 ? "side" : "top"} tone={tone} minor figure={figure} fold>
+    <Section heading={heading} layout={layout} tone={tone} minor figure={figure} fold>
       {groups.map((group, index) => {
         const matching = duties.filter((duty) => duty.group === group);
         const table = <DutyTable key="" group={group} duties={matching} />;

@@ -9,7 +9,7 @@ import { Memberships } from "./memberships";
 export function EmergencyTerms({ action }: { action: ReactNode }) {
   return (
     <div className="terms">
-      <p className="max-w-text">
+      <p className="max-w-text flex-1 basis-64">
         <strong className="block">
           <OpenNow short />
         </strong>{" "}
@@ -20,7 +20,7 @@ export function EmergencyTerms({ action }: { action: ReactNode }) {
         . <span className="max-sm:hidden">Manage a building? Print this page for the plant room.</span>
       </p>
       <Memberships />
-      <div>{action}</div>
+      <div className="max-sm:w-full max-sm:*:w-full">{action}</div>
     </div>
   );
 }

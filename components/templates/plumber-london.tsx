@@ -32,7 +32,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           notes={
             <EmergencyNumber
               placement="emergency-jobs"
-              className="justify-self-start bg-accent text-white max-lg:hidden"
+              className="mt-4 justify-self-start bg-accent text-white max-md:hidden"
             />
           }
         />
