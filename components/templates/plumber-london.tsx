@@ -36,8 +36,8 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
             />
           }
         />
-        <div className="container section-body pb-4">
-          <NamedList items={page.emergency.items} className="facts fact-rows" />
+        <div className="container section-body md:pb-10">
+          <NamedList items={page.emergency.items} className="facts fact-rows max-md:[&>:last-child]:border-0" />
         </div>
       </div>
       <Section heading={page.general.heading} intro={page.general.intro} layout="top">
