@@ -38,7 +38,10 @@ export function HubTemplate(page: SitePage<"hub">) {
             <ServiceCard key={slug} slug={slug} text={suits} />
           ))}
           {empty > 0 && (
-            <li data-theme={page.theme} className={empty > 1 ? "service-card unsure lg:col-span-2" : "service-card unsure"}>
+            <li
+              data-theme={page.theme}
+              className={empty > 1 ? "service-card unsure lg:col-span-2" : "service-card unsure"}
+            >
               <SymbolImage id="logic" centred />
               <h3>Not sure which one you need?</h3>
               <p>
