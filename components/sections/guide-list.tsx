@@ -31,7 +31,7 @@ function Picture({ figure }: Pick<SitePage<"guide">, "figure">) {
   const { src, width, height } = figureFile(figure);
   const shown = figures[figure].cut ?? height;
   return (
-    <div className="thumbnail max-md:mx-auto max-md:w-[max(240px,72%)]">
+    <div className="thumbnail">
       <SvgImage
         style={{ aspectRatio: `${width} / ${shown}` }}
         loading="lazy"

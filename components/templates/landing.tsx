@@ -52,7 +52,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
         >
           <Paragraphs
             texts={page.overview.paragraphs}
-            className={page.overview.steps ? "columned" : page.overview.paragraphs.length < 3 ? "brief" : undefined}
+            className={page.overview.steps ? "columned" : page.overview.paragraphs.length < 4 ? "brief" : undefined}
           >
             {page.overview.steps && <StepsInOrder steps={page.overview.steps} />}
           </Paragraphs>

@@ -35,10 +35,9 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
               className="mt-4 justify-self-start bg-accent text-white max-md:hidden"
             />
           }
-        />
-        <div className="container section-body md:pb-10">
-          <NamedList items={page.emergency.items} className="facts fact-rows max-md:[&>:last-child]:border-0" />
-        </div>
+        >
+          <NamedList items={page.emergency.items} className="facts fact-rows" />
+        </Section>
       </div>
       <Section heading={page.general.heading} intro={page.general.intro} layout="top">
         <Schedule items={page.general.items} fold="Read about each one" />

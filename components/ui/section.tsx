@@ -31,8 +31,7 @@ type Props = {
   fold?: boolean | string;
   /** Shown below or beside the heading; phones show it while the rest is closed. */
   notes?: ReactNode;
-  /** Without children only heading, text, drawing and notes are shown. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 /** One section of a page. */
@@ -69,13 +68,11 @@ export function Section({
             {notes}
           </div>
           {pictured && figure}
-          {children && (
-            <div className="section-body">
-              <Fold {...(row ? { summary: heading } : { label: fold || undefined })} enabled={Boolean(fold)}>
-                {children}
-              </Fold>
-            </div>
-          )}
+          <div className="section-body">
+            <Fold {...(row ? { summary: heading } : { label: fold || undefined })} enabled={Boolean(fold)}>
+              {children}
+            </Fold>
+          </div>
         </div>
       </div>
     </section>
