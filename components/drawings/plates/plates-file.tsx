@@ -12,6 +12,8 @@ export const rowSize = { width: 928, height: 182 } as const;
 const lettering =
   "@media(min-width:460px){text{font-size:14px}}@media(min-width:640px){text{font-size:12.5px}}.row text{font-size:17px}";
 
+const places = [DataPlate, PressureGauge, ControllerDisplay, MeterReading];
+
 type SheetProps = { readonly size: { readonly width: number; readonly height: number } };
 
 /** The border of the sheet and its title block. */
@@ -54,17 +56,15 @@ export function PlatesFile({ styles }: { readonly styles: string }) {
       <view id="row" viewBox={`8 408 ${rowSize.width} ${rowSize.height}`} />
       <Sheet size={platesSize} />
       <path className="d-hatch" d="M240 8v290M8 153h464" />
-      <DataPlate at={[124, 70]} />
-      <PressureGauge at={[356, 70]} />
-      <ControllerDisplay at={[124, 215]} />
-      <MeterReading at={[356, 215]} />
+      {places.map((Place, index) => (
+        <Place key={Place.name} at={[124 + 232 * (index % 2), index < 2 ? 70 : 215]} />
+      ))}
       <g className="row" transform="translate(0 400)">
         <Sheet size={rowSize} />
         <path className="d-hatch" d="M240 8v150M472 8v150M704 8v150" />
-        <DataPlate at={[124, 72]} />
-        <PressureGauge at={[356, 72]} />
-        <ControllerDisplay at={[588, 72]} />
-        <MeterReading at={[820, 72]} />
+        {places.map((Place, index) => (
+          <Place key={Place.name} at={[124 + 232 * index, 72]} />
+        ))}
       </g>
     </svg>
   );

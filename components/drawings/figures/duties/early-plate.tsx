@@ -2,12 +2,12 @@ import { type Point, repeat } from "../../parts/geometry";
 import { Pass } from "../../parts/marks";
 import { Tag } from "../../parts/part";
 import { Labels, StartLabel } from "../labels";
-import { TitleBlock } from "../title-block";
 import type { Figure } from "../types";
 
 export const earlyPlate: Figure = {
   alt: "A year’s plan with leak checks in March and September, an LEV examination in November, and a gas check that may be done two months early",
-  height: 288,
+  height: 258,
+  titleBlock: { sheet: "C-00", name: "Check early, keep the date" },
   draw: () => (
     <>
       <path className="d-shade" stroke="none" d="M2 2h476v44H142v132H2z" />
@@ -29,9 +29,6 @@ export const earlyPlate: Figure = {
       <StartLabel at={[26.4, 19.5]}>Due 1 May</StartLabel>
       <StartLabel at={[1.6, 22]}>Landlord’s gas check: up to two</StartLabel>
       <StartLabel at={[1.6, 24.2]}>months early, and the date stays</StartLabel>
-      <TitleBlock sheet="C-00" y={258}>
-        Check early, keep the date
-      </TitleBlock>
     </>
   ),
 };
