@@ -32,7 +32,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           notes={
             <EmergencyNumber
               placement="emergency-jobs"
-              className="mt-4 justify-self-start bg-accent text-white max-md:hidden"
+              className="mt-4 items-center justify-between bg-accent text-white max-md:hidden lg:flex"
             />
           }
         >

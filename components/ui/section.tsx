@@ -55,12 +55,12 @@ export function Section({
     <section aria-labelledby={id} className={`section ${tones[tone]}${row ? " shut" : ""}${minor ? " minor" : ""}`}>
       <div className="container">
         <div className={pictured ? `pictured ${layout}` : isGrid ? layout : undefined}>
-          <div className={isGrid ? "section-heading" : figure ? "beside-figure" : notes ? undefined : "max-w-text"}>
+          <div className={isGrid ? "section-heading" : figure ? "beside-figure" : undefined}>
             <h2 id={id} className={row ? "text-h3 md:text-h2" : "text-h2"}>
               <Typeset text={heading} />
             </h2>
             {intro && (
-              <p className={`mt-4 text-lead${tone === "tint" ? "" : " text-ink-soft"}`}>
+              <p className={`mt-4 max-w-text text-lead${tone === "tint" ? "" : " text-ink-soft"}`}>
                 <Prose text={intro} />
               </p>
             )}
