@@ -8,12 +8,14 @@ export const waterTemperatures: Figure = {
   draw: () => (
     <>
       <path className="d-water d-tint" d="M30 74h118v62H30z" />
-      <path className="d-gas d-tint" d="M148 74h148v62H148z" />
+      <path className="d-gas d-fill" d="M148 74h148v62H148z" />
       <path className="d-part" d="M296 74h30v62h-30z" />
       <path className="d-hot d-tint" d="M326 74h124v62H326z" />
       <Scale at={[3, 14]} w={42} step={5.92} names={["0", "10", "20", "30", "40", "50", "60", "70 °C"]} below={2.8} />
       <Label at={[8.9, 10.4]}>Cold</Label>
-      <Label at={[22.2, 10.4]}>Bacteria grow</Label>
+      <g className="d-on-bright">
+        <Label at={[22.2, 10.4]}>Bacteria grow</Label>
+      </g>
       <Label at={[38.8, 10.4]}>Hot</Label>
       <Label at={[32.6, 4.6]} to={[32.6, 7.4]}>
         Tap
