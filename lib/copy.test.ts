@@ -10,5 +10,5 @@ it("rejects a link to a topic that the page does not have, and names the page an
   expect(() => parseLinks("[TM44](/air-conditioning#tm45)")).toThrow(
     '/air-conditioning has no topic "tm45" (its topics are tm44-inspections). Add it to the page\'s record or correct the link.',
   );
-  expect(() => parseLinks("[Contact](/contact#form)")).toThrow('/contact has no topic "form" (it has none)');
+  expect(() => parseLinks("[Contact](/privacy#form)")).toThrow('/privacy has no topic "form" (it has none)');
 });

@@ -43,8 +43,9 @@ function targetOf(address: string): Target {
   return `${page.path}#${id}`;
 }
 
-/** The ids that links to a page may use: its topics, and the answers to who pays. */
+/** The ids that links to a page may use: its topics, the enquiry form, and the answers to who pays. */
 function topicsOn(page: SitePage): readonly string[] {
+  if (page.kind === "contact") return ["request-a-quote"];
   if (page.kind === "who-pays") return peopleWithAnswers(page).flatMap(({ answers }) => answers.map(({ id }) => id));
   return ("topics" in page && page.topics ? page.topics : []).map(({ id }) => id);
 }

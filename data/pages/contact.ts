@@ -37,7 +37,7 @@ export const contact = {
     lead: [
       "[Call us]({phone}) at any hour if it’s urgent.",
       `Smell gas? ${safety.gasEscape.brief}`,
-      "For a quote, a survey or a question, write to us or ring {phone}. {claim:reply}",
+      "For a quote, a survey or a question, [write to us](/contact#request-a-quote) or ring {phone}. {claim:reply}",
       "Use “Book Online” to ask for an appointment. We’ll confirm it, and the engineer will ring you before arriving.",
     ],
     drawing: "A photograph of the maker’s label (data plate), the gauge, the controller or the meter can save a visit",
