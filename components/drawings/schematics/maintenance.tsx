@@ -76,12 +76,14 @@ export const maintenance: Schematic = {
       <path d={`M${144 + today * 26} 26v271`} strokeWidth="2" />
       <Label at={[14.4 + today * 2.6, 30.6]}>TODAY</Label>
       <Key>
-        <path className="d-solid" d={`M24 299${square}`} />
-        <path className="d-part" d={`M114 299${hatched}`} />
-        <Label at={[4.8, 30.6]} anchor="start">
+        <path className="d-fill d-air" d={`M24 299${square}`} />
+        <path className="d-fill d-water" d={`M44 299${square}`} />
+        <path className="d-fill d-energy" d={`M64 299${square}`} />
+        <path className="d-part" d={`M154 299${hatched}`} />
+        <Label at={[8.8, 30.6]} anchor="start">
           DONE
         </Label>
-        <Label at={[13.8, 30.6]} anchor="start">
+        <Label at={[17.8, 30.6]} anchor="start">
           DUE
         </Label>
       </Key>
