@@ -58,7 +58,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
       <Section
         heading="Request a quote"
         notes={
-          <p className="mt-4">
+          <p className="mt-4 max-md:text-base">
             <Prose text={`${page.formIntro} ${photographsNote}`} />
           </p>
         }
