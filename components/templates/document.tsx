@@ -32,7 +32,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
           className="container shut gap-10 md:grid md:py-8 lg:grid-cols-3"
           style={{ timelineScope: brief.map(({ section }) => timelineOf(section)).join() }}
         >
-          <dl className="facts in-brief top-28 self-start max-md:pt-2 lg:sticky lg:text-small [&>*]:grid-cols-1">
+          <dl className="facts in-brief top-28 self-start max-md:pt-2 max-md:text-base lg:sticky lg:text-small [&>*]:grid-cols-1">
             {brief.map(({ name, section, text }) => (
               <div key={name} style={{ animationTimeline: timelineOf(section) }}>
                 <dt>
@@ -82,7 +82,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
               <h2 id="reach" className="text-h3">
                 How to reach us
               </h2>
-              <dl className="facts max-md:mb-6 md:[&>*]:grid-cols-[11rem_1fr] md:[&>:first-child]:border-t-0 md:[&>:first-child]:pt-0">
+              <dl className="facts max-md:mb-6 max-md:[&>*]:grid-cols-[1fr_auto] md:[&>*]:grid-cols-[11rem_1fr] md:[&>:first-child]:border-t-0 md:[&>:first-child]:pt-0">
                 <Fact name="24/7 emergency line">
                   <a href={site.phone.href} className="text-link" data-contact="phone:document" translate="no">
                     {site.phone.display}
