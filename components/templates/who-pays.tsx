@@ -75,7 +75,7 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
       <Section
         heading={advice.heading}
         notes={
-          <p className="mt-3 text-ink-soft">
+          <p className="mt-3 text-ink-soft max-md:text-base">
             <Typeset text={`${advice.text} We last checked the law on ${inWords(law.checked)}.`} />
           </p>
         }
