@@ -108,7 +108,7 @@ export function ContactForm(props: Props) {
             {urgentNote}
           </div>
           <div>
-            <div className="grid items-center gap-x-12 gap-y-4 md:grid-flow-col md:auto-cols-fr">
+            <div className="grid items-center gap-x-10 gap-y-4 md:grid-flow-col md:auto-cols-fr">
               {children}
               <button
                 ref={button}
