@@ -82,7 +82,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
               <h2 id="reach" className="text-h3">
                 How to reach us
               </h2>
-              <dl className="facts max-md:mb-6 max-md:[&>*]:grid-cols-[1fr_auto] md:[&>*]:grid-cols-[11rem_1fr] md:[&>:first-child]:border-t-0 md:[&>:first-child]:pt-0">
+              <dl className="facts max-md:mb-6 max-md:[&>*]:grid-cols-[1fr_auto] md:[&>*]:grid-cols-[10rem_1fr] md:[&>*]:gap-x-8 md:[&>:first-child]:border-t-0 md:[&>:first-child]:pt-0">
                 <Fact name="24/7 emergency line">
                   <a href={site.phone.href} className="text-link" data-contact="phone:document" translate="no">
                     {site.phone.display}
