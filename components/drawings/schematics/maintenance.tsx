@@ -73,7 +73,7 @@ export const maintenance: Schematic = {
       <Flame at={[3.3, 18.2]} />
       <Tap at={[2, 21.3]} />
       <Controller at={[2.3, 24.8]} />
-      <path d={`M${144 + today * 26} 26v271`} strokeWidth="2" />
+      <path className="d-fault d-mark" d={`M${144 + today * 26} 26v271`} />
       <Label at={[14.4 + today * 2.6, 30.6]}>TODAY</Label>
       <Key>
         <path className="d-fill d-air" d={`M24 299${square}`} />
