@@ -63,7 +63,7 @@ export const heatingSystemMaintenance = {
   parts: [
     {
       at: [98, 164],
-      balloon: [106, 138],
+      balloon: [113, 143],
       name: "Boiler",
       does: "It heats the water for your radiators.",
       fails: "A dirty burner or heat exchanger wastes gas. The boiler may rumble, then lock out.",

@@ -66,6 +66,7 @@ export const commercialBoilerInstallation: ServiceSchematic = {
         T
       </Sensor>
       <Pipe via="28,11 28,9.4 30.2,9.4 30.2,10.4" medium="hot" small />
+      <Pipe via="30.2,11.6 30.2,20.4 29,20.4 29,32.4" medium="waste" small over />
       <path className="d-part" d="M295 104h14l-5 7v7h-4v-7z" />
       <Valve at={[2.8, 22.8]} turn={90} scale={0.6} />
       <Valve at={[13.4, 22.8]} turn={-90} scale={0.6} />

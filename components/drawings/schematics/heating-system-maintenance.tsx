@@ -32,7 +32,7 @@ export const heatingSystemMaintenance: ServiceSchematic = {
   },
   draw: () => (
     <>
-      <Ground at={[1.5, 27.6]} w={12} />
+      <Ground at={[1, 27.6]} w={12.5} />
       <Pipe via="11,18 14,18 14,5 45,5 45,23.4 41.5,23.4 41.5,21.2 / 45,14.4 41.5,14.4 41.5,12.2" medium="hot" flow />
       <Pipe
         via="33.5,12.2 33.5,14.4 31.4,14.4 31.4,27 14,27 14,24 11,24 / 33.5,21.2 33.5,23.4 31.4,23.4"
@@ -41,7 +41,9 @@ export const heatingSystemMaintenance: ServiceSchematic = {
       />
       <Pipe via="28.8,5 28.8,27" medium="return" small />
       <Pipe via="14,8 10.6,8 10.6,9.6" medium="hot" small />
-      <path className="d-part" d="M99 96h14l-5 7v7h-4v-7z" />
+      <Pipe via="10.6,10.8 10.6,12.2 1.9,12.2 1.9,27.2" medium="waste" small over />
+      {/* The tundish, and the floor gully that its pipe discharges into. */}
+      <path className="d-part" d="M99 96h14l-5 7v7h-4v-7zM10 274v9h18v-9" />
       <Valve at={[12.4, 8]} kind="safety" scale={0.8} />
       <Pipe via="1,25 3,25" medium="gas" />
       <Boiler at={[3, 16]} />
