@@ -17,7 +17,7 @@ export const coolingPlant = {
   refrigerant: (
     <>
       <Pipe via="13.3,5.2 12.6,5.2 12.6,12.6 11.9,12.6 11.9,12.9" medium="liquid" small over />
-      <Pipe via="12.4,12.9 13.1,12.2 13.1,5.7 13.3,5.7" medium="discharge" small />
+      <Pipe via="12.4,12.9 13.1,12.2 13.1,5.7 13.3,5.7" medium="air" small />
       <Cassette at={[9.6, 12.7]} scale={0.3} />
     </>
   ),

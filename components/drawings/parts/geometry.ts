@@ -27,7 +27,7 @@ const routesOf = (via: Via): readonly Route[] =>
     : via;
 
 /** The media that lines carry. media.css has their colours, under classes of the same names. */
-export type Medium = "air" | "gas" | "water" | "hot" | "return" | "liquid" | "discharge" | "waste" | "energy" | "fault";
+export type Medium = "air" | "gas" | "water" | "hot" | "return" | "liquid" | "waste" | "energy" | "fault";
 
 /** Converts squares to viewBox units, rounded to a tenth of a unit. */
 export const units = (squares: number) => Math.round(squares * GRID * 10) / 10;

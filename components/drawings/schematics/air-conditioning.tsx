@@ -17,14 +17,14 @@ export const airConditioning: Schematic = {
   draw: () => (
     <>
       <Cut via="25.6,1 25.6,4.4 / 25.6,7.6 25.6,25.4 / 25.6,28.6 25.6,32.6" />
-      <Pipe via="21,6 15,6 15,9" medium="discharge" flow />
+      <Pipe via="21,6 15,6 15,9" medium="hot" flow />
       <Pipe via="15,24 15,27 35.4,27" medium="liquid" flow small />
       <Pipe via="35.4,27 38,27 38,24" medium="air" flow small />
       <Pipe via="38,9 38,6 21,6" medium="air" flow />
-      <Stream at={[3.8, 16.5]} turn={180} medium="waste" />
+      <Stream at={[3.8, 16.5]} turn={180} medium="hot" />
       <Stream at={[20.6, 16.5]} turn={180} />
       <Stream at={[43, 16.5]} />
-      <Coil at={[15, 16.5]} h={15} medium="discharge" />
+      <Coil at={[15, 16.5]} h={15} medium="hot" />
       <Coil at={[38, 16.5]} h={15} medium="air" />
       <Propeller at={[10, 16.5]} r={3.6} />
       <Propeller at={[33, 16.5]} r={3.6} />

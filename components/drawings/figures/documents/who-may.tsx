@@ -10,7 +10,7 @@ export const whoMay: Figure = {
     <>
       <path className="d-hair" d="M160 18v102M320 18v102" />
       <Pipe via="2,4.4 14,4.4" medium="gas" flow />
-      <Pipe via="18,4.4 30,4.4" medium="discharge" flow />
+      <Pipe via="18,4.4 30,4.4" medium="air" flow />
       <path className="d-signal" d="M340 44h120" />
       <Valve at={[8, 4.4]} kind="lever" scale={1.3} />
       <Valve at={[24, 4.4]} scale={1.3} />
