@@ -23,10 +23,18 @@ export const heatingCircuit: Figure = {
       <Radiator at={[33, 16]} />
       <Valve at={[43.2, 14.4]} turn={180} kind="control" />
       <Valve at={[43.2, 23.4]} turn={180} kind="control" />
-      <Label at={[7, 13]}>Boiler</Label>
-      <Label at={[19, 10]}>Pump</Label>
-      <Label at={[25.5, 19]}>Radiators</Label>
-      <Label at={[38.5, 25.9]}>Valves</Label>
+      <Label at={[7, 12.6]} to={[7, 16.6]}>
+        Boiler
+      </Label>
+      <Label at={[20.8, 7.4]} to={[20.8, 5.6]}>
+        Pump
+      </Label>
+      <Label at={[29.4, 10.9]} to={[34, 10.9]}>
+        Radiators
+      </Label>
+      <Label at={[39.4, 26]} to={[42.6, 24]}>
+        Valves
+      </Label>
     </g>
   ),
 };
