@@ -5,8 +5,6 @@ import type { AtLeastThree, Question, RecordOf } from "../types";
 /** The calendar of duties. */
 export type CalendarRecord = RecordOf<"calendar"> & {
   readonly figures?: Figures<"hero" | "plan">;
-  /** The sheet number in its link preview image. */
-  readonly sheet: string;
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly planner: { readonly heading: string; readonly intro: string };
   /** The duties that it plans, which are also its table. */
@@ -26,7 +24,6 @@ export const complianceCalendar = {
     hero: "early-plate",
     plan: "plan",
   },
-  sheet: "04",
   meta: {
     title: "Compliance calendar for landlords and managers",
     description:
