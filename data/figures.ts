@@ -31,6 +31,7 @@ const captioned = {
   "office-day": "In spring, fresh air alone is enough for part of the day",
   "plant-hours": "Plant often runs when nobody is in",
   "plant-lives": "We plan for plant that is near or past the end of its usual life",
+  "pump-parts": "What you hear or see points to the worn part",
   recheck: "A repaired leak is checked again within a month",
   seasons: "We service each system before its season",
   "seventy-kilowatts": "Above 70 kW you need a commercial gas engineer",

@@ -124,6 +124,7 @@ export const pumpInstallation = {
     {
       id: "pump-repair",
       heading: "Pump repair",
+      figure: "pump-parts",
       paragraphs: [
         "If a pump has tripped, leaks or rumbles, we find out why before we change anything. We can often fit new seals, bearings or a new drive without replacing the whole pump. If a new pump would cost you less to run, we give you a price for the repair and one for the new pump.",
         "{claim:response} If your only sump or sewage pump has failed and water is rising, stop using water upstairs, keep away from anything electrical and call our [emergency plumbers](/services/emergency-plumbing-repairs). We bring a temporary pump, then repair yours.",

@@ -66,6 +66,7 @@ import { fireDamper } from "./ventilation/fire-damper";
 import { grease } from "./ventilation/grease";
 import { localExhaust } from "./ventilation/local-exhaust";
 import { floorValves } from "./water/floor-valves";
+import { pumpParts } from "./water/pump-parts";
 import { threeValves } from "./water/three-valves";
 import { unventedCylinder } from "./water/unvented-cylinder";
 import { waterTemperatures } from "./water/water-temperatures";
@@ -141,6 +142,7 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
   grease,
   "local-exhaust": localExhaust,
   "floor-valves": floorValves,
+  "pump-parts": pumpParts,
   "three-valves": threeValves,
   "unvented-cylinder": unventedCylinder,
   "water-temperatures": waterTemperatures,
