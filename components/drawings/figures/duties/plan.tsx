@@ -19,7 +19,7 @@ export const plan: Figure = {
   height: 292,
   draw: () => (
     <>
-      <SampleStamp at={[398, 252]} />
+      <SampleStamp at={[398, 230]} />
       <path className="d-fine" d={`M24 38h432v36H24z${repeat(11, [36, 0], "v36", [60, 38])}`} />
       <Labels at={[4.2, 2.4]} step={3.6} names={[..."JFMAMJJASOND"]} />
       {duties.map(({ text, medium, months }, index) => (

@@ -28,16 +28,16 @@ export const pumpParts: Figure = {
         d="M160 80h12v14h-12zM160 106h12v14h-12zM188 80h12v14h-12zM188 106h12v14h-12zM239 88h10v24h-10z"
       />
       <path className="d-part" d="M249 84h11v32h-11z" />
-      <Label at={[6.2, 1.5]}>Motor</Label>
-      <Label at={[6.2, 4.6]} to={[6.2, 9]}>
+      <Label at={[6.2, 2]}>Motor</Label>
+      <Label at={[6.2, 5.1]} to={[6.2, 9]}>
         trips
       </Label>
-      <Label at={[16.6, 1.5]}>Bearing</Label>
-      <Label at={[16.6, 4.6]} to={[16.6, 8.6]}>
+      <Label at={[16.6, 2]}>Bearing</Label>
+      <Label at={[16.6, 5.1]} to={[16.6, 8.6]}>
         rumbles
       </Label>
-      <Label at={[24.4, 1.5]}>Seal</Label>
-      <Label at={[24.4, 4.6]} to={[24.4, 9.4]}>
+      <Label at={[24.4, 2]}>Seal</Label>
+      <Label at={[24.4, 5.1]} to={[24.4, 9.4]}>
         drips
       </Label>
       <Label at={[36, 4.2]} to={[30.4, 8.4]}>
