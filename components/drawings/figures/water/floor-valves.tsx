@@ -16,8 +16,8 @@ export const floorValves: Figure = {
       <Valve at={[15, 11]} kind="closed" />
       <Valve at={[15, 17]} kind="lever" />
       <Label at={[24, 3.2]}>Runs</Label>
-      <Label at={[24, 9.4]}>Shut for work</Label>
-      <Label at={[24, 15.4]}>Runs</Label>
+      <Label at={[24, 9.7]}>Shut for work</Label>
+      <Label at={[24, 15.7]}>Runs</Label>
       <Basin at={[42, 4.6]} scale={0.6} />
       <Basin at={[42, 10.6]} scale={0.6} />
       <Basin at={[42, 16.6]} scale={0.6} />

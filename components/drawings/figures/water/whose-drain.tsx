@@ -18,7 +18,7 @@ export const whoseDrain: Figure = {
       <Shape medium="fault" d="M360 6v226" dash="8 5" />
       <Label at={[20, 4.6]}>Yours</Label>
       <StartLabel at={[22.4, 13]}>Yours</StartLabel>
-      <Label at={[28.6, 17.6]}>Shared</Label>
+      <Label at={[28.6, 18]}>Shared</Label>
       <EndLabel at={[35.2, 2.2]}>Boundary</EndLabel>
       <Label at={[44.2, 12]}>Street</Label>
       <Pipe via="2,25.2 5,25.2" medium="waste" />
