@@ -34,7 +34,8 @@ const namesNumber = (text: string) => parseLinks(text).some(({ phone }) => phone
  * the number is last on phones: people shut off the water before they call.
  */
 export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, figure }: Props) {
-  // On phones each case opens to show its steps, the first at once; steps in one order are all open.
+  // On phones each case opens to show its steps. The second is open at first, because the gas warning above says what the
+  // first does. Steps in one order are all open.
   const cases = signs !== undefined;
   const List = cases ? "ul" : "ol";
   const number = <LargeNumber lead={lead} figure={cases && figure} />;
@@ -58,7 +59,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, 
                       {sign && <DangerSign kind={sign} />}
                       <div>
                         {happened && <b>{happened}</b>}
-                        <Fold summary={happened} enabled={cases} open={index === 0}>
+                        <Fold summary={happened} enabled={cases} open={index === 1}>
                           <p>
                             {!cases && start && (
                               <strong className="font-semibold">

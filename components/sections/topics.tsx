@@ -25,7 +25,7 @@ export function Topics({ topics = [], figure, night }: Props) {
   return (
     <>
       {beside.length > 0 && (
-        <div className="section bg-accent-tint minor topics">
+        <div className="section bg-accent-tint minor topics md:pb-10">
           <div className="container">
             <div className={pictured.length > 0 ? undefined : "abreast"}>
               {beside.map((topic) => (

@@ -58,9 +58,7 @@ export const airConditioningInstallation: ServiceSchematic = {
       <Desk at={[31, 31]} />
       <Controller at={[20.6, 23]} />
       <Signal via="21.6,23 21.6,20.5 18.4,20.5" />
-      <Label at={[19.2, 15.9]} to={[19.2, 17.4]}>
-        LIQUID LINE
-      </Label>
+      <Label at={[19.4, 16.2]}>LIQUID LINE</Label>
       <Label at={[31.4, 15.6]} to={[28.2, 15.6]}>
         GAS LINE
       </Label>

@@ -1,10 +1,11 @@
 import { Cylinder } from "../../parts/cylinders";
+import { Label } from "../../parts/label";
 import { Pipe } from "../../parts/pipes";
 import { Sink } from "../../parts/sanitary-ware";
 import { Cut } from "../../parts/structure";
 import { Valve } from "../../parts/valve";
 import { Item } from "../item";
-import { StartLabel } from "../labels";
+import { EndLabel } from "../labels";
 import { NumberedKey } from "../numbered-key";
 import type { Figure } from "../types";
 
@@ -29,9 +30,11 @@ export const threeValves: Figure = {
       <Item at={[22, 17.2]}>A</Item>
       <Item at={[7, 16.2]}>B</Item>
       <Item at={[30, 17]}>C</Item>
-      <StartLabel at={[1.2, 1.8]}>Turn</StartLabel>
-      <StartLabel at={[1.2, 4]}>clockwise</StartLabel>
-      <StartLabel at={[1.2, 6.2]}>to shut</StartLabel>
+      <EndLabel at={[10.6, 7.6]}>Turn</EndLabel>
+      <EndLabel at={[10.6, 9.8]}>clockwise</EndLabel>
+      <Label at={[11.1, 12]} to={[16.8, 16.6]} anchor="end">
+        to shut
+      </Label>
       {/* Larger than the text of other figures, as it is read in a hurry. */}
       <g transform="scale(1.2)">
         <NumberedKey at={[0.8, 21.5]} marks="ABC" step={2.5}>
