@@ -12,10 +12,10 @@ const least = { performance: 99, accessibility: 100, "best-practices": 100, seo:
 /**
  * Limits: times in milliseconds, layout shift, KiB transferred at load with headers, and requests (page, stylesheet,
  * font, icon and manifest). Pictures are counted separately, because all are lazy and browsers fetch those within
- * 2,500 px of the screen. The blocking time is that of the browser's start and the first layout; it doubles on a busy
- * machine.
+ * 2,500 px of the screen: the ten drawings of the guides, or the symbols and cards that many pages share. The blocking
+ * time is that of the browser's start and the first layout; it doubles on a busy machine.
  */
-const most = { fcp: 960, lcp: 960, tbt: 150, cls: 0, kib: 45, requests: 6, pictures: 5, pictureKib: 20 } as const;
+const most = { fcp: 960, lcp: 960, tbt: 150, cls: 0, kib: 48, requests: 6, pictures: 10, pictureKib: 60 } as const;
 
 /**
  * Pages whose HTML fits into the first 14 KiB, which a new connection carries before its first acknowledgement. Other

@@ -29,12 +29,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           layout="top"
           tone="tint"
           figure={figure("emergency")}
-          notes={
-            <EmergencyNumber
-              placement="emergency-jobs"
-              className="mt-4 items-center justify-between bg-accent text-white max-md:hidden lg:flex"
-            />
-          }
+          notes={<EmergencyNumber placement="emergency-jobs" className="mt-4 bg-accent text-white max-md:hidden" />}
         >
           <NamedList items={page.emergency.items} className="facts fact-rows" />
         </Section>
