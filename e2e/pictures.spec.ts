@@ -5,7 +5,7 @@ import { routeOf } from "@/lib/routes";
 import { absoluteUrl, site } from "@/lib/site";
 import { slugOf } from "@/lib/slug";
 import { builtPage, builtPages, errorPages } from "./built";
-import { allPaths } from "./pages";
+import { allPaths, kinds } from "./pages";
 import { expect, test } from "./test";
 
 /** The size in a PNG's header. */
@@ -88,5 +88,21 @@ test("shows all three numbers of a street on phones, tablets and wide screens", 
       );
       expect(isInside, `${slug} at ${width} px`).toEqual([true, true, true]);
     }
+  }
+});
+
+test("shows every drawing on tablets, on each kind of page", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of Object.values(kinds)) {
+    await page.goto(path);
+    // Other widths have drawings of their own, which a class hides here.
+    const missing = await page
+      .locator("main img:not([class*=hidden])")
+      .evaluateAll((images) =>
+        images
+          .filter((image) => image.parentElement?.checkVisibility() && !image.checkVisibility())
+          .map((image) => image.getAttribute("src")),
+      );
+    expect.soft(missing, path).toEqual([]);
   }
 });
