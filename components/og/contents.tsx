@@ -87,7 +87,7 @@ export function contentsOf(page: SitePage): Contents {
       };
     }
     case "calendar":
-      return notes(page, sheetTitleOf("early-plate").sheet, "Duties", page.compliance.map(eventOf));
+      return notes(page, sheetTitleOf(page.figures.hero).sheet, "Duties", page.compliance.map(eventOf));
     case "supplier":
       return notes(
         page,

@@ -34,8 +34,8 @@ const namesNumber = (text: string) => parseLinks(text).some(({ phone }) => phone
  * the number is last on phones: people shut off the water before they call.
  */
 export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, figure }: Props) {
-  // On phones each case opens to show its steps. The second is open at first, because the gas warning above says what the
-  // first does. Steps in one order are all open.
+  // On phones each case opens to show its steps. The second is open at first, because the gas warning at the top of the
+  // page already answers the first. Steps in one order are all open.
   const cases = signs !== undefined;
   const List = cases ? "ul" : "ol";
   const number = <LargeNumber lead={lead} figure={cases && figure} />;

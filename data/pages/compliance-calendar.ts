@@ -4,7 +4,7 @@ import type { AtLeastThree, Question, RecordOf } from "../types";
 
 /** The calendar of duties. */
 export type CalendarRecord = RecordOf<"calendar"> & {
-  readonly figures?: Figures<"hero" | "plan">;
+  readonly figures: Required<Figures<"hero" | "plan">>;
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly planner: { readonly heading: string; readonly intro: string };
   /** The duties that it plans, which are also its table. */
