@@ -60,9 +60,9 @@ async function withLetters(svg: string) {
 // An image cannot use the page's tokens, so each contains copies for both colour schemes.
 const colours = readFileSync("app/colours.css", "utf8");
 
-/** The rules of a drawing. PurgeCSS ignores colours in attributes, so a temporary rule keeps them. */
+/** The rules of a drawing. PurgeCSS ignores colours in attributes and in <style>, so a temporary rule keeps them. */
 async function stylesOf(markup: string, css: string) {
-  const uses = [...new Set(markup.match(/(?<==")var\(--[\w-]+\)/g))].map((use) => `color:${use}`);
+  const uses = [...new Set(markup.match(/var\(--[\w-]+\)/g))].map((use) => `color:${use}`);
   return (await drawingStyles(markup, `${css}svg{${uses.join(";")}}`)).replace(/svg\{[^}]*\}$/, "");
 }
 

@@ -7,7 +7,7 @@ const ground: StaticImageData = file;
 
 type Props = {
   readonly className?: string;
-  /** One blue for all regions, for maps without a key. */
+  /** Pale land and a blue river, for maps without a key. */
   readonly plain?: boolean;
   readonly style: React.CSSProperties;
 };

@@ -25,19 +25,19 @@ export const baseMapBox = { left, top, width: Math.max(...xs) + 5 - left, height
 /** About the width of the Thames in grid units. Small maps draw it wider, so that both banks can be seen. */
 const riverWidth = 3.6;
 
-/** The regions in one blue, and the Thames. @param line the width of a hairline in grid units */
+/** The regions on pale land, and the Thames. @param line the width of a hairline in grid units */
 export function BaseMap({ line }: { readonly line: number }) {
   const water = Math.max(riverWidth, 4 * line);
   return (
     <>
       <g stroke="var(--color-ink-soft)" strokeWidth={line} strokeLinejoin="round">
         {regions.map((region) => (
-          <path key={region} d={outlinePath(regionOutlines[region])} fill="var(--color-air-mist)" />
+          <path key={region} d={outlinePath(regionOutlines[region])} fill="var(--color-paper-deep)" />
         ))}
       </g>
       <g fill="none" strokeLinejoin="round">
-        <path d={river} stroke="var(--color-water)" strokeWidth={water} />
-        <path d={river} stroke="var(--color-water-tint)" strokeWidth={water - 2 * line} />
+        <path d={river} stroke="var(--color-air)" strokeWidth={water} />
+        <path d={river} stroke="var(--color-air-wash)" strokeWidth={water - 2 * line} />
       </g>
     </>
   );
