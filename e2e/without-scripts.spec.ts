@@ -54,6 +54,23 @@ test("without scripts, opens and closes a section of a phone at its heading, abo
   await expect(text).toBeHidden();
 });
 
+test("without scripts, opens and closes a section of a phone at its drawing's caption", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/gas-services");
+  const heading = page.getByRole("heading", { name: "Which gas pipes are yours" });
+  const section = page.locator("section", { has: heading }).last();
+  const caption = section.locator("figcaption");
+  const text = section.locator("details p").first();
+  await expect(text).toBeHidden();
+  await caption.scrollIntoViewIfNeeded();
+  const before = await caption.boundingBox();
+  await caption.click({ force: true });
+  await expect(text).toBeVisible();
+  expect(await caption.boundingBox(), "the caption stays where it was").toEqual(before);
+  await caption.click({ force: true });
+  await expect(text).toBeHidden();
+});
+
 test("without scripts, links from the postcode look-up to the list of areas", async ({ page }) => {
   await page.goto("/contact");
   const form = page.locator('main form[action="/areas#london"]');
