@@ -8,7 +8,7 @@ const number = new Intl.NumberFormat("en-GB");
 /** The leak checks by charge: a calculator, and a table that needs no script. */
 export function LeakChecks() {
   return (
-    <div className="mt-6 grid gap-x-10 gap-y-5 lg:grid-cols-2">
+    <div className="mt-6 grid gap-x-10 gap-y-5 lg:mt-12 lg:grid-cols-2">
       <LeakFields />
       <table className="w-full border-t-[1.5px] border-ink text-small">
         <caption className="pb-4 text-left text-ink-soft">

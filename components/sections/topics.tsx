@@ -87,15 +87,22 @@ const widthOf = (topic: Topic) => (isAbreast(topic) ? "abreast" : isStrip(topic)
 function Answer({ beside, ...topic }: Topic & { beside?: boolean }) {
   const { paragraphs, items, table } = topic;
   const Table = table && tables[table];
+  const list = items && <CheckList items={items} />;
+  if (Table) {
+    return (
+      <>
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[7fr_5fr]">
+          <Paragraphs texts={paragraphs} />
+          {list}
+        </div>
+        <Table />
+      </>
+    );
+  }
   return (
     <>
       <Paragraphs texts={paragraphs} className={beside ? undefined : widthOf(topic)} />
-      {items && (
-        <div className="mt-6">
-          <CheckList items={items} />
-        </div>
-      )}
-      {Table && <Table />}
+      {list && <div className="mt-6">{list}</div>}
     </>
   );
 }
