@@ -211,13 +211,14 @@ type Triage = {
   readonly overview?: undefined;
 };
 
+/** A danger, whose colour marks the row: gas may be escaping, or people or the building are at risk. */
+type Marked = { readonly danger?: "gas" | "emergency" };
+
 /** A symptom, and the answer with a link to the page about it. */
-type Symptom = {
-  readonly symptom: string;
-  readonly answer: string;
-  /** The danger, whose colour marks the row: gas may be escaping, or damage is spreading. */
-  readonly danger?: "gas" | "emergency";
-};
+type Symptom = Marked & { readonly symptom: string; readonly answer: string };
+
+/** A problem or question with its answer and, if it has one, its symbol. */
+export type Answer = NamedText & Marked & { readonly symbol?: SymbolId };
 
 /** The page of a hub or family: it compares services and helps visitors choose. */
 export type HubRecord = RecordOf<"hub"> & {
@@ -274,7 +275,7 @@ export type GuideRecord = RecordOf<"guide"> & {
     readonly sources?: readonly StandardName[];
   };
   /** Whom to call, and when, in order. */
-  readonly calls: AtLeastThree<NamedText>;
+  readonly calls: AtLeastThree<NamedText & Marked>;
   /** The symbol beside each of them, in the same order. */
   readonly callSymbols: AtLeastThree<SymbolId>;
   readonly law: {

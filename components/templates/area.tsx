@@ -5,10 +5,10 @@ import { Nearby } from "@/components/coverage/nearby";
 import { figureFile } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
+import { Symptoms } from "@/components/sections/symptoms";
 import { WithSlots } from "@/components/slots/slots";
 import { StreetSection } from "@/components/street/street-section";
 import { QuoteLink } from "@/components/ui/button";
-import { Facts } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
 import { Paragraphs } from "@/components/ui/paragraphs";
 import { Prose } from "@/components/ui/prose";
@@ -43,9 +43,9 @@ export function AreaTemplate(page: SitePage<"area">) {
       />
       <Section
         heading={`Emergencies, repairs and checks in ${named}`}
-        figure={<SvgImage className="figure md:max-lg:hidden" loading="lazy" {...figureFile("flat-above")} />}
+        figure={<SvgImage className="figure max-lg:hidden" loading="lazy" {...figureFile("flat-above")} />}
       >
-        <Facts items={help} />
+        <Symptoms items={help} />
       </Section>
       <Section heading={`How we work in ${named}`} layout="top" tone="deep">
         <div className="folds facts">

@@ -8,7 +8,7 @@ import { LawNotes } from "@/components/sections/law-notes";
 import { PriceGuide } from "@/components/sections/price-guide";
 import { ServiceLinks } from "@/components/sections/related";
 import { Steps } from "@/components/sections/steps";
-import { SymbolImage } from "@/components/sections/symbol-image";
+import { Symptoms } from "@/components/sections/symptoms";
 import { QuoteLink } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
@@ -48,21 +48,7 @@ export function GuideTemplate(page: SitePage<"guide">) {
         />
       </Section>
       <Section heading="Who to call, and when" figure={figure("calls")} fold={!isFault}>
-        <dl className="folds symptoms">
-          {calls.map(({ name, text }, index) => (
-            <div key={name}>
-              <dt>
-                {callSymbols[index] && <SymbolImage id={callSymbols[index]} centred />}
-                {name}
-              </dt>
-              <dd>
-                <p>
-                  <Prose text={text} />
-                </p>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Symptoms items={calls.map((call, index) => ({ ...call, symbol: callSymbols[index] }))} />
       </Section>
       <Section heading="What the law says" tone="tint" figure={figure("law")} fold={isFault}>
         <LawNotes notes={law.notes} />

@@ -50,7 +50,7 @@ export const noHotWaterInFlat = {
   },
   callSymbols: ["gas-leak", "key", "flats", "night-call"],
   calls: [
-    { name: "You smell gas", text: safety.gasEscape.brief },
+    { name: "You smell gas", danger: "gas", text: safety.gasEscape.brief },
     {
       name: "You rent",
       text: "Tell your landlord or agent first, in writing, with a photo of the display. Here is [a letter to copy](/who-pays#renter-heating).",

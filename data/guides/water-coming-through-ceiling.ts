@@ -46,7 +46,7 @@ export const waterThroughCeiling = {
   },
   callSymbols: ["alarm", "key", "flats", "night-call"],
   calls: [
-    { name: "Smoke or flames", text: `${safety.fire.steps.join(" ")}` },
+    { name: "Smoke or flames", danger: "emergency", text: `${safety.fire.steps.join(" ")}` },
     {
       name: "You rent",
       text: "Ring your landlord or agent, whichever flat you are in, and follow up in writing. They [arrange the repair](/who-pays#renter-leak) and the drying.",

@@ -1,5 +1,5 @@
 import { safety } from "@/data/safety";
-import type { AreaReader, NamedText, RecordOf } from "../types";
+import type { Answer, AreaReader, RecordOf } from "../types";
 
 type Passage = { readonly heading: string; readonly text: string };
 
@@ -10,7 +10,7 @@ export type AreasRecord = RecordOf<"areas"> & {
   readonly extended: Passage;
   readonly times: Passage;
   /** What to do in an emergency, on every area page. */
-  readonly help: readonly NamedText[];
+  readonly help: readonly Answer[];
   /** The headings of an area's advice, in their order on the page. */
   readonly readers: Record<AreaReader, string>;
 };
@@ -53,26 +53,33 @@ export const areasIndex = {
   help: [
     {
       name: "Smell gas?",
+      symbol: "gas-leak",
+      danger: "gas",
       text: `${safety.gasEscape.atOnce}. Once the gas emergency service has made it safe, [call us to repair the leak](/services/emergency-gas-repairs).`,
     },
     {
       name: "Leak or blocked drain?",
+      symbol: "burst",
       text: "If water is coming from the flat above, [see what to do](/guides/water-coming-through-ceiling). If the leak is yours, turn off the stopcock. Then ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, or your landlord if you rent your home. We clear blocked drains too.",
     },
     {
       name: "No heating or hot water?",
+      symbol: "boiler",
       text: "In a flat, there are [a few things to check](/guides/no-hot-water-in-flat) first. Ring us day or night for a [boiler repair](/boiler-services), or your landlord if you rent your home. {claim:gasSafe}",
     },
     {
       name: "Air conditioning stopped?",
+      symbol: "split",
       text: "We repair [air conditioning](/air-conditioning) in homes and workplaces, [day or night](/services/emergency-hvac) if it can’t wait.",
     },
     {
       name: "Letting a home?",
+      symbol: "to-let",
       text: "We do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety), repair boilers and carry out [Legionella risk assessments](/services/water-system-maintenance).",
     },
     {
       name: "Running a restaurant, hotel, office or block?",
+      symbol: "building",
       text: "[Kitchen gas](/gas-services/commercial-kitchen-gas) or extract off? Leak or blocked drain? Office too hot or too cold? Ring us day or night, or ask about a [maintenance contract](/maintenance).",
     },
   ],
