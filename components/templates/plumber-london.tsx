@@ -41,7 +41,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         <NamedList items={page.reasons.items} className="checks" />
       </Section>
       <Section heading={page.coverage.heading} layout="top">
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
           <MapEmbed height={400} />
           <div className="grid grid-rows-[auto_1fr]">
             <p>
