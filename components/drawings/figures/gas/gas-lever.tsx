@@ -8,11 +8,12 @@ export const gasLever: Figure = {
   unframed: true,
   draw: () => (
     <>
-      <path className="d-part" stroke="none" d="M0-300h480v520H0z" />
+      <path className="d-part" stroke="none" d="M0-900h480v1120H0z" />
       <Soil top={18.4} />
       {[120, 330].map((x) => (
         <g key={x} transform={`translate(${x} 70)scale(1.33)`} fontSize="7.5">
-          <path className="d-gas d-fill" d="M-13-300h26V86h-26z" />
+          <path className="d-gas d-fill" d={x === 120 ? "M-13-700h26V86h-26z" : "M-13 0h26V86h-26z"} />
+          {x === 330 && <path className="d-part" d="M-13-700h26V0h-26z" />}
           <path className="d-part" d="M-20-40h40v14h-40zM-20 26h40v14h-40zM-20-26h40l8 10v32l-8 10h-40l-8-10v-32z" />
           {x === 120 ? (
             <rect className="d-part" x="-8" y="-8" width="16" height="88" rx="8" />
