@@ -23,7 +23,7 @@ type Props = {
 
 const byCase = /^([^.:]{3,60}):( .+)$/;
 
-/** What to do first in a step that says more. */
+/** What to do first in a step, and the rest. */
 const byStep = /^(.+?(?:\.|,(?= then )))( .+)$/;
 
 /** Whether a text contains another number to call. */
@@ -34,8 +34,7 @@ const namesNumber = (text: string) => parseLinks(text).some(({ phone }) => phone
  * the number is last on phones: people shut off the water before they call.
  */
 export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, figure }: Props) {
-  // On phones each case opens to show its steps. The second is open at first, because the gas warning at the top of the
-  // page already answers the first. Steps in one order are all open.
+  // On phones each case shows what to do first, and opens to show the rest. Steps in one order are all open.
   const cases = signs !== undefined;
   const List = cases ? "ul" : "ol";
   const number = <LargeNumber lead={lead} figure={cases && figure} />;
@@ -46,32 +45,35 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, signs, 
         <div className="urgent">
           <h1 className="emergency-heading">{heading}</h1>
           {cases && number}
-          <div className="on-paper bg-white p-4 text-ink lg:p-8">
+          <div className="on-paper bg-paper p-4 text-ink lg:p-8">
             <h2 className="text-h3 md:text-h2">Do this first</h2>
             <div className={cases ? "cases" : "flow"}>
               <List className={cases ? "steps-first folds" : "steps-first"}>
                 {firstSteps.map((step, index) => {
-                  const [, start, text = step] = (cases ? byCase : byStep).exec(step) ?? [];
-                  const happened = cases ? start : undefined;
+                  const [, happened, does = step] = (cases && byCase.exec(step)) || [];
+                  // A case with a single action has no rest; a step of one sentence has nothing to stand out from.
+                  const [, first = cases ? does : "", rest = cases ? "" : does] = byStep.exec(does) ?? [];
                   const sign = signs?.[index];
                   return (
                     <li key={step}>
                       {sign && <DangerSign kind={sign} />}
                       <div>
                         {happened && <b>{happened}</b>}
-                        <Fold summary={happened} enabled={cases} open={index === 1}>
-                          <p>
-                            {!cases && start && (
-                              <strong className="font-semibold">
-                                <Prose text={start} />
-                              </strong>
+                        {first && (
+                          <strong>
+                            <Prose text={first} />
+                          </strong>
+                        )}
+                        {rest && (
+                          <Fold summary={happened} enabled={cases}>
+                            <p>
+                              <Prose text={rest} />
+                            </p>
+                            {happened && !namesNumber(rest) && (
+                              <CallButton placement="emergency-hero" className="mt-3 md:hidden" />
                             )}
-                            <Prose text={text} />
-                          </p>
-                          {happened && !namesNumber(text) && (
-                            <CallButton placement="emergency-hero" className="mt-3 md:hidden" />
-                          )}
-                        </Fold>
+                          </Fold>
+                        )}
                       </div>
                     </li>
                   );
