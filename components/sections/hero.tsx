@@ -5,7 +5,7 @@ import { Overline } from "@/components/ui/overline";
 import { Prose } from "@/components/ui/prose";
 import { Typeset } from "@/components/ui/typeset";
 import type { SitePath } from "@/lib/paths";
-import { LeadRows } from "./lead-rows";
+import { type LeadRow, LeadRows } from "./lead-rows";
 
 type Props = {
   path: SitePath;
@@ -16,7 +16,7 @@ type Props = {
   note?: ReactNode;
   lead?: ReactNode;
   /** Replaces the lead by several cases, one row each. */
-  leadRows?: readonly string[];
+  leadRows?: readonly (string | LeadRow)[];
   /** Shown beside the call button; documents have neither. */
   action?: ReactNode;
   /** The drawing on the right. */

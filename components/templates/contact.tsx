@@ -32,7 +32,7 @@ const { customers, complaints } = company;
 
 export function ContactTemplate(page: SitePage<"contact">) {
   return (
-    <main id="main">
+    <main id="main" className="contact">
       <Hero
         path={page.path}
         heading={page.hero.heading}
@@ -58,7 +58,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
       <Section
         heading="Request a quote"
         notes={
-          <p className="mt-4 max-md:text-base">
+          <p className="mt-3 max-lg:text-base max-md:mt-2 max-md:leading-snug">
             <Prose text={`${page.formIntro} ${photographsNote}`} />
           </p>
         }
@@ -97,16 +97,18 @@ export function ContactTemplate(page: SitePage<"contact">) {
         heading="Where we work"
         intro="We work in every London borough and in the towns around London."
         notes={
-          <div className="mt-4 grid gap-4">
+          <div className="lg:mt-0">
             <PostcodeForm phone={site.phone} />
-            <Fold label="Some of our areas">
-              <AreaChips slugs={contactAreas} />
-            </Fold>
           </div>
         }
         tone="deep"
       >
-        <MapEmbed height={400} />
+        <div className="grid gap-4">
+          <MapEmbed height={400} />
+          <Fold label="Some of our areas">
+            <AreaChips slugs={contactAreas} />
+          </Fold>
+        </div>
       </Section>
       <CompanyDetails />
       <div data-theme="emergency">

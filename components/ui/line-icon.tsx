@@ -2,12 +2,14 @@
 
 import {
   BadgeCheckIcon,
+  CalendarIcon,
   ChevronDownIcon,
   createLucideIcon,
   ExternalLinkIcon,
   MailIcon,
   MenuIcon,
   MessageSquareTextIcon,
+  PencilIcon,
   TriangleAlertIcon,
   XIcon,
 } from "lucide-react";
@@ -25,15 +27,19 @@ const PhoneIcon = createLucideIcon("phone", [
 
 const icons = {
   "badge-check": BadgeCheckIcon,
+  calendar: CalendarIcon,
   "chevron-down": ChevronDownIcon,
   "external-link": ExternalLinkIcon,
   mail: MailIcon,
   menu: MenuIcon,
   "message-square-text": MessageSquareTextIcon,
+  pencil: PencilIcon,
   phone: PhoneIcon,
   "triangle-alert": TriangleAlertIcon,
   x: XIcon,
 };
+
+export type IconName = keyof typeof icons;
 
 /** Set by the class `icon` (ui.css). */
 const inStylesheet = {
@@ -45,7 +51,7 @@ const inStylesheet = {
 } as const;
 
 /** A decorative icon. A client component, so that the page's data holds its name and not its shapes. */
-export function LineIcon({ name, className = "" }: { name: keyof typeof icons; className?: string }) {
+export function LineIcon({ name, className = "" }: { name: IconName; className?: string }) {
   const Drawn = icons[name];
   return <Drawn {...inStylesheet} className={`icon ${className}`} />;
 }

@@ -2,11 +2,14 @@ import type { Figures } from "../figures";
 import { safety } from "../safety";
 import type { NamedText, RecordOf } from "../types";
 
+/** A way to reach us: its first words, which are bold, and the rest. */
+type LeadCase = NamedText & { readonly icon: "phone" | "triangle-alert" | "pencil" | "calendar" };
+
 /** The copy of the contact page; phone, address and hours are in the owner's files. */
 export type ContactRecord = RecordOf<"contact"> & {
   readonly figures?: Figures<"next">;
   /** The alt text of the drawing beside the lead. */
-  readonly hero: { readonly heading: string; readonly lead: readonly string[]; readonly drawing: string };
+  readonly hero: { readonly heading: string; readonly lead: readonly LeadCase[]; readonly drawing: string };
   readonly formIntro: string;
   /** The steps after an enquiry. */
   readonly next: readonly [NamedText, NamedText, NamedText, NamedText];
@@ -35,10 +38,18 @@ export const contact = {
   hero: {
     heading: "Contact our London engineers",
     lead: [
-      "[Call us]({phone}) at any hour if it’s urgent.",
-      `Smell gas? ${safety.gasEscape.brief}`,
-      "For a quote, a survey or a question, [write to us](/contact#request-a-quote) or ring {phone}. {claim:reply}",
-      "Use “Book Online” to ask for an appointment. We’ll confirm it, and the engineer will ring you before arriving.",
+      { icon: "phone", name: "[Call us]({phone})", text: "at any hour if it’s urgent." },
+      { icon: "triangle-alert", name: "Smell gas?", text: safety.gasEscape.brief },
+      {
+        icon: "pencil",
+        name: "For a quote, a survey or a question,",
+        text: "[write to us](/contact#request-a-quote) or ring {phone}. {claim:reply}",
+      },
+      {
+        icon: "calendar",
+        name: "Use “Book Online”",
+        text: "to ask for an appointment. We’ll confirm it, and the engineer will ring you before arriving.",
+      },
     ],
     drawing: "A photograph of the maker’s label (data plate), the gauge, the controller or the meter can save a visit",
   },

@@ -6,11 +6,11 @@ import { Words } from "./words";
 
 /** The width and height of the picture, in two rows, and of its view `#row`. */
 export const platesSize = { width: 464, height: 322 } as const;
-export const rowSize = { width: 928, height: 182 } as const;
+export const rowSize = { width: 1080, height: 182 } as const;
 
 /** The size of letters in pixels is that of other sheets at any width of the picture. */
 const lettering =
-  "@media(min-width:460px){text{font-size:14px}}@media(min-width:640px){text{font-size:12.5px}}.row text{font-size:17px}";
+  "@media(min-width:460px){text{font-size:14px}}@media(min-width:640px){text{font-size:12.5px}}.row text{font-size:18px}";
 
 const places = [DataPlate, PressureGauge, ControllerDisplay, MeterReading];
 
@@ -61,9 +61,9 @@ export function PlatesFile({ styles }: { readonly styles: string }) {
       ))}
       <g className="row" transform="translate(0 400)">
         <Sheet size={rowSize} />
-        <path className="d-hatch" d="M240 8v150M472 8v150M704 8v150" />
+        <path className="d-hatch" d="M278 8v150M548 8v150M818 8v150" />
         {places.map((Place, index) => (
-          <Place key={Place.name} at={[124 + 232 * index, 72]} />
+          <Place key={Place.name} at={[143 + 270 * index, 72]} />
         ))}
       </g>
     </svg>
