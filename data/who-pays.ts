@@ -50,7 +50,7 @@ type Answer = {
 
 /** "Who fixes it, who pays?": an answer for each person and each problem. */
 export type WhoPaysRecord = RecordOf<"who-pays"> & {
-  readonly hero: { readonly heading: string; readonly lead: readonly string[] };
+  readonly hero: { readonly heading: string; readonly lead: readonly (string | NamedText)[] };
   /** The drawing at the top of the page. */
   readonly figure: FigureId;
   readonly choose: { readonly heading: string; readonly intro: string };
@@ -90,9 +90,12 @@ export const whoPays = {
   hero: {
     heading: "Who fixes it, and who pays?",
     lead: [
-      "In a rented home, the landlord has to do most repairs, and pays for them.",
-      "In a house you own, the water pipe and any drain that serves only your house are yours up to the boundary. The gas pipe is yours after the meter. A drain shared with a neighbour is usually the sewerage company’s.",
-      "In a leasehold flat or business premises, the lease decides.",
+      { name: "In a rented home,", text: "the landlord has to do most repairs, and pays for them." },
+      {
+        name: "In a house you own,",
+        text: "the water pipe and any drain that serves only your house are yours up to the boundary. The gas pipe is yours after the meter. A drain shared with a neighbour is usually the sewerage company’s.",
+      },
+      { name: "In a leasehold flat or business premises,", text: "the lease decides." },
       "Choose your situation, and copy the letter if you need one.",
     ],
   },

@@ -19,13 +19,14 @@ const areas: readonly (readonly [Medium, Point])[] = [
 ];
 
 const areaTints = {
+  "--color-air-tint": "color-mix(in srgb, var(--color-air-bright) 40%, var(--sheet))",
   "--color-water-tint": "color-mix(in srgb, var(--color-water-bright) 40%, var(--sheet))",
 } as CSSProperties;
 
 /** The house, and beside or below it the key to its numbers. */
 export function WhoseRepair({ keyAt, step }: { readonly keyAt: Point; readonly step?: number }) {
   return (
-    // A separate colour, because the tints of water and energy are almost equal in the dark scheme.
+    // Stronger tints, because in the dark scheme those of air and the sheet, and of water and energy, are almost equal.
     <g style={areaTints}>
       <path className="d-earth" d="M2 246h476v46H2z" />
       <g transform="translate(-40 0)">
