@@ -17,11 +17,15 @@ const timelineOf = (section: string) => `--${slugify(section)}`;
 /** The layout of a section: heading above the text, or on wide screens beside it. */
 const part = "grid gap-x-10 gap-y-3 border-ink md:border-t-[1.5px] md:grid-cols-[2fr_5fr] md:pt-3";
 
+/** On tablets the drawing is beside heading and lead. */
+const hero =
+  "md:max-lg:[&_.hero-grid]:grid-cols-[3fr_2fr] md:max-lg:[&_.hero-drawing]:col-start-2 md:max-lg:[&_.hero-drawing]:row-[1/span_3]";
+
 /** A notice or statement: a summary linked to the sections, the sections (closed on phones), and how to reach us. */
 export function DocumentTemplate(page: SitePage<"document">) {
   const brief = documentBrief(page);
   return (
-    <main id="main">
+    <main id="main" className={hero}>
       <Hero path={page.path} {...page.hero} drawing={figuresOf(page.path)("hero")}>
         <p className="text-small text-ink-soft lg:mt-4">
           Last changed on <time dateTime={page.updated}>{inWords(page.updated)}</time>
@@ -29,7 +33,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
       </Hero>
       <div className="border-t border-ink-line">
         <div
-          className="container shut gap-10 md:grid md:py-8 lg:grid-cols-3"
+          className="container shut gap-10 md:grid md:pt-8 md:pb-16 lg:grid-cols-3"
           style={{ timelineScope: brief.map(({ section }) => timelineOf(section)).join() }}
         >
           <dl className="facts in-brief top-28 self-start max-md:pt-2 max-md:text-base lg:sticky lg:text-small [&>*]:grid-cols-1">
