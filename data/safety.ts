@@ -36,7 +36,7 @@ const sparkSteps = [
 ] as const;
 const burstSteps = [
   "Close the stopcock (stop valve). It may be under the kitchen sink, near where the pipe comes in, or in a riser cupboard on the landing.",
-  "Turn off the boiler, water heater and immersion heater, then open the cold taps to drain the pipes.",
+  "Turn off the boiler, water heater and immersion heater. Then open the cold taps to drain the pipes.",
   "Keep away from wet switches, sockets and lights, and do not stand under a bulging ceiling. Switch off at the fuse board only if the board is dry and your hands are too.",
 ] as const;
 

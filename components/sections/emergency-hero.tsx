@@ -24,7 +24,7 @@ type Props = {
 const byCase = /^([^.:]{3,60}):( .+)$/;
 
 /** What to do first in a step, and the rest. */
-const byStep = /^(.+?(?:\.|,(?= then )))( .+)$/;
+const byStep = /^(.+?\.)( .+)$/;
 
 /** Whether a text contains another number to call. */
 const namesNumber = (text: string) => parseLinks(text).some(({ phone }) => phone);

@@ -19,7 +19,7 @@ const part = "grid gap-x-10 gap-y-3 border-ink md:border-t-[1.5px] md:grid-cols-
 
 /** On tablets the drawing is beside heading and lead. */
 const hero =
-  "md:max-lg:[&_.hero-grid]:grid-cols-[3fr_2fr] md:max-lg:[&_.hero-drawing]:col-start-2 md:max-lg:[&_.hero-drawing]:row-[1/span_3]";
+  "md:max-lg:[&_.hero-grid]:grid-cols-2 md:max-lg:[&_.hero-drawing]:col-start-2 md:max-lg:[&_.hero-drawing]:row-[1/span_3]";
 
 /** A notice or statement: a summary linked to the sections, the sections (closed on phones), and how to reach us. */
 export function DocumentTemplate(page: SitePage<"document">) {

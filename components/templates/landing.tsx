@@ -45,14 +45,14 @@ export function LandingTemplate(page: SitePage<"landing">) {
       {page.overview && (
         <Section
           heading={page.overview.heading}
-          layout={page.overview.steps ? "top" : urgent ? "side" : "across"}
+          layout={urgent ? "side" : "across"}
           tone={urgent ? "deep" : "night"}
           figure={figure("overview")}
           fold
         >
           <Paragraphs
             texts={page.overview.paragraphs}
-            className={page.overview.steps ? "columned" : page.overview.paragraphs.length < 4 ? "brief" : undefined}
+            className={page.overview.paragraphs.length < 4 ? "brief" : undefined}
           >
             {page.overview.steps && <StepsInOrder steps={page.overview.steps} />}
           </Paragraphs>
