@@ -2,8 +2,8 @@ import { boroughBorders, regionPaths, tidalThames, unit, upperThames } from "@/d
 import { baseMapBox, regionBlues, regions } from "./base-map";
 
 /**
- * Large pictures show only the banks of the tidal river, and the borders of boroughs. `#plain` shows
- * pale land and a blue river, for maps without a key.
+ * Large pictures show only the banks of the tidal river, and the borders of boroughs. `#plain` shows pale land and a
+ * blue river, for maps without a key.
  */
 const styles =
   ".medium{fill:color-mix(in srgb,var(--color-air-mist),var(--color-air-wash))}svg:target path[fill]{fill:var(--color-paper-deep)}svg:target .r{stroke:var(--color-air)}svg:target :is(.w,.r+.r){stroke:var(--color-air-wash)}.o{display:none}@media(max-width:220px){.o{display:inline}}path{vector-effect:non-scaling-stroke;stroke-linejoin:round}.r{stroke-width:4px}.r+.r{stroke-width:2px}@media(max-width:480px){.b{display:none}}@media(min-width:900px){.s{display:none}.u{stroke:var(--color-ink-soft)}.r{stroke-width:calc(.25vw + 2px)}.r+.r{stroke-width:.25vw}}";
