@@ -2,17 +2,14 @@ import { BookingLink } from "@/components/booking/booking-link";
 import { ContactForm } from "@/components/contact/contact-form";
 import { ReachUs } from "@/components/contact/reach-us";
 import { UrgentNote } from "@/components/contact/urgent-note";
-import { MapEmbed } from "@/components/coverage/map-embed";
-import { PostcodeForm } from "@/components/coverage/postcode-form";
+import { CoverageSection } from "@/components/coverage/coverage-section";
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { platesSize, rowSize } from "@/components/drawings/plates/plates-file";
 import { CompanyDetails } from "@/components/layout/company-details";
-import { AreaChips } from "@/components/sections/area-chips";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { Steps } from "@/components/sections/steps";
 import { ButtonLink } from "@/components/ui/button";
-import { Fold } from "@/components/ui/fold";
 import { PhoneWords, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { SvgImage } from "@/components/ui/svg-image";
@@ -93,23 +90,12 @@ export function ContactTemplate(page: SitePage<"contact">) {
           </a>
         </p>
       </Section>
-      <Section
+      <CoverageSection
         heading="Where we work"
         intro="We work in every London borough and in the towns around London."
-        notes={
-          <div className="lg:mt-0">
-            <PostcodeForm phone={site.phone} />
-          </div>
-        }
-        tone="deep"
-      >
-        <div className="grid gap-4">
-          <MapEmbed height={400} />
-          <Fold label="Some of our areas">
-            <AreaChips slugs={contactAreas} />
-          </Fold>
-        </div>
-      </Section>
+        areas={contactAreas}
+        formOnTop
+      />
       <CompanyDetails />
       <div data-theme="emergency">
         <CallToAction

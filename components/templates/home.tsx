@@ -1,23 +1,18 @@
-import { MapEmbed } from "@/components/coverage/map-embed";
-import { PostcodeForm } from "@/components/coverage/postcode-form";
+import { CoverageSection } from "@/components/coverage/coverage-section";
 import { Building } from "@/components/drawings/building";
 import { Certificates } from "@/components/home/certificates";
 import { Floors } from "@/components/home/floors";
 import { JobFolder } from "@/components/home/job-folder";
 import { zooms } from "@/components/home/views";
-import { AreaChips } from "@/components/sections/area-chips";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Credentials } from "@/components/sections/credentials";
 import { LeadRows } from "@/components/sections/lead-rows";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Schedule } from "@/components/sections/schedule";
 import { CallButton, QuoteLink } from "@/components/ui/button";
-import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
-import { Section } from "@/components/ui/section";
 import { homeAreas } from "@/data/navigation";
 import type { SitePage } from "@/lib/pages";
-import { site } from "@/lib/site";
 
 export function HomeTemplate(page: SitePage<"home">) {
   const { heading, lead, cases } = page.hero;
@@ -62,23 +57,7 @@ export function HomeTemplate(page: SitePage<"home">) {
         </div>
       </div>
       <OptionalFacts path={page.path} />
-      <Section
-        heading={page.coverage.heading}
-        intro={page.coverage.text}
-        notes={
-          <div>
-            <PostcodeForm phone={site.phone} />
-          </div>
-        }
-        tone="deep"
-      >
-        <div className="grid gap-4">
-          <MapEmbed height={400} />
-          <Fold label="Some of our areas">
-            <AreaChips slugs={homeAreas} />
-          </Fold>
-        </div>
-      </Section>
+      <CoverageSection heading={page.coverage.heading} intro={page.coverage.text} areas={homeAreas} />
       <div data-theme="emergency">
         <CallToAction {...page.emergency} id="emergency" call="accent" placement="emergency-section" />
       </div>
