@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { contactServices } from "@/data/business";
+import { contact } from "@/data/pages/contact";
 import { enquiryPath } from "@/lib/enquiry";
 import { site } from "@/lib/site";
 import { serviceSubjects } from "@/lib/subjects";
@@ -8,6 +9,7 @@ import { ContactForm } from "./contact-form";
 
 const props: ComponentProps<typeof ContactForm> = {
   services: contactServices,
+  messageHint: contact.messageHint,
   subjects: serviceSubjects,
   endpoint: enquiryPath,
   links: site,

@@ -17,6 +17,7 @@ import { useSubject } from "./use-subject";
 
 type Props = {
   services: readonly string[];
+  messageHint: string;
   /** The pages, except areas, that a link to the form may name. */
   subjects: readonly Subject[];
   endpoint: string;
@@ -35,7 +36,7 @@ type Props = {
  * visitor's mail program. Only the browser's validation applies.
  */
 export function ContactForm(props: Props) {
-  const { services, subjects, endpoint, challengeKey, links, urgentNote, children } = props;
+  const { services, messageHint, subjects, endpoint, challengeKey, links, urgentNote, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isTouched, setTouched] = useState(false);
@@ -81,7 +82,7 @@ export function ContactForm(props: Props) {
           />
         </div>
         <div className="message">
-          <FormField name="message" rows={6} error={errors.message} />
+          <FormField name="message" rows={6} hint={messageHint} error={errors.message} />
           {/* "contents", so that it takes no space while empty. */}
           <div aria-live="polite" className="contents">
             <p className="contract-note -mt-3 text-small text-ink-soft">

@@ -38,6 +38,11 @@ export function FormField({ name, rows, options, hint, error }: Props) {
         {label}
         <span className="text-small font-normal text-ink-soft">{control.required ? "(required)" : "(optional)"}</span>
       </label>
+      {hint && (
+        <p id={`${name}-hint`} className="mb-1.5 text-small text-pretty text-ink-soft">
+          {hint}
+        </p>
+      )}
       {options ? (
         <select {...shared} defaultValue="">
           <option value="">Select a service</option>
@@ -51,11 +56,6 @@ export function FormField({ name, rows, options, hint, error }: Props) {
         <textarea {...shared} rows={rows} />
       ) : (
         <input {...shared} />
-      )}
-      {hint && (
-        <p id={`${name}-hint`} className="mt-1.5 text-small text-ink-soft">
-          {hint}
-        </p>
       )}
       {rows && <CharacterCount name={name} limit={limit} />}
       <p id={`${name}-error`} className="field-error empty:hidden">

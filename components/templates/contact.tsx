@@ -39,7 +39,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
             <BookingLink placement="contact" variant="outline">
               Book Online
             </BookingLink>
-            <ButtonLink href="#request-a-quote" variant="outline" className="max-xl:hidden">
+            <ButtonLink href="#request-a-quote" variant="outline">
               Request a quote
             </ButtonLink>
           </>
@@ -62,6 +62,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
       >
         <ContactForm
           services={contactServices}
+          messageHint={page.messageHint}
           subjects={serviceSubjects}
           endpoint={site.contactEndpoint}
           challengeKey={site.turnstileSiteKey}

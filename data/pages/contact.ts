@@ -11,6 +11,8 @@ export type ContactRecord = RecordOf<"contact"> & {
   /** The alt text of the drawing beside the lead. */
   readonly hero: { readonly heading: string; readonly lead: readonly LeadCase[]; readonly drawing: string };
   readonly formIntro: string;
+  /** What the message should say. */
+  readonly messageHint: string;
   /** The steps after an enquiry. */
   readonly next: readonly [NamedText, NamedText, NamedText, NamedText];
 };
@@ -53,8 +55,9 @@ export const contact = {
     ],
     drawing: "A photograph of the maker’s label (data plate), the gauge, the controller or the meter can save a visit",
   },
-  formIntro:
-    "On the form, or when you ring, tell us about the building, which floor you are on, what you need done, and whether we need a parking permit or a key. For a [maintenance contract](/maintenance), say how many sites you have. If you let several homes, send us a list of the addresses and the dates when their checks are due.",
+  formIntro: "If you let several homes, send us a list of the addresses and the dates when their checks are due.",
+  messageHint:
+    "Tell us about the building, which floor you are on, what you need done, and whether we need a parking permit or a key.",
   next: [
     {
       name: "We read your message",
