@@ -214,9 +214,6 @@ type Triage = {
 /** A danger, whose colour marks the row: gas may be escaping, or people or the building are at risk. */
 type Marked = { readonly danger?: "gas" | "emergency" };
 
-/** A symptom, and the answer with a link to the page about it. */
-type Symptom = Marked & { readonly symptom: string; readonly answer: string };
-
 /** A problem or question with its answer and, if it has one, its symbol. */
 export type Answer = NamedText & Marked & { readonly symbol?: SymbolId };
 
@@ -231,9 +228,7 @@ export type HubRecord = RecordOf<"hub"> & {
   /** One line per service about whom it suits, in the order of the page. */
   readonly services: AtLeastThree<{ readonly slug: ServiceSlug; readonly suits: string }>;
   /** The section "Which of these is my problem?" */
-  readonly chooser: { readonly heading: string; readonly items: AtLeastThree<Symptom> };
-  /** For each symptom, the symbol of the work that it leads to. */
-  readonly chooserSymbols?: AtLeastThree<SymbolId>;
+  readonly chooser: { readonly heading: string; readonly items: AtLeastThree<Answer> };
   /** Types of work in this family that people search for by name. */
   readonly topics?: readonly Topic[];
   readonly benefits: { readonly heading: string; readonly items: AtLeastThree<string> };

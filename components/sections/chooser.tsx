@@ -3,20 +3,15 @@ import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
 import type { SitePage } from "@/lib/pages";
 
-/** The number of symptoms that phones show above the closed rest: about one screen. */
+/** The number of problems that phones show above the closed rest: about one screen. */
 const most = 7;
 
-type Props = Pick<SitePage<"hub">, "chooser" | "chooserSymbols">;
-
-/** Symptoms, each with the service for it. On phones only the first answer is open. */
-export function Chooser({ chooser, chooserSymbols }: Props) {
-  const items = chooser.items.map(({ symptom, answer, danger }, index) => {
-    return { name: symptom, text: answer, danger, symbol: chooserSymbols?.[index] };
-  });
+/** Problems, each with the service for it. On phones only the first answer is open. */
+export function Chooser({ heading, items }: SitePage<"hub">["chooser"]) {
   const shown = items.length > most ? most - 1 : most;
   const others = items.slice(shown);
   return (
-    <Section heading={chooser.heading} layout="top" tone="tint">
+    <Section heading={heading} layout="top" tone="tint">
       <div>
         <Symptoms items={items.slice(0, shown)} closed="others" />
         {others.length > 0 && (

@@ -29,7 +29,7 @@ export function HubTemplate(page: SitePage<"hub">) {
     <main id="main" data-theme={page.theme}>
       {headsWithGasBox(page) && <GasEmergency />}
       <ServiceHero page={page} action={<QuoteLink from={page.path} variant="outline" />} />
-      <Chooser {...page} />
+      <Chooser {...page.chooser} />
       <Section heading={`Our ${page.serviceKind} services, and when you need each`} layout="top">
         <ul
           className={`schedule tiles large first-large md:grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}

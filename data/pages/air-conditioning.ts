@@ -56,44 +56,43 @@ export const airConditioning = {
       suits: "Your cooling works, but it costs too much to run.",
     },
   ],
-  chooserSymbols: ["office", "split", "chiller", "shop", "recovery", "record", "building"],
   chooser: {
     heading: "Common air conditioning problems and where to go",
     items: [
       {
-        symptom: "Water drips from a ceiling unit onto a desk",
-        answer:
-          "Turn the unit off. The drain is probably blocked or the condensate pump has failed. Call our [emergency HVAC repairs](/services/emergency-hvac) team.",
+        symbol: "office",
+        name: "Water drips from a ceiling unit onto a desk",
+        text: "Turn the unit off. The drain is probably blocked or the condensate pump has failed. Call our [emergency HVAC repairs](/services/emergency-hvac) team.",
       },
       {
-        symptom: "The air con runs but the room stays warm",
-        answer:
-          "The filter may be dirty, refrigerant may have leaked, or there may be more people and equipment in the room than before. Book [a service or repair](/air-conditioning#servicing-and-repair). If the unit was never powerful enough, compare [new systems](/services/air-conditioning-installation).",
+        symbol: "split",
+        name: "The air con runs but the room stays warm",
+        text: "The filter may be dirty, refrigerant may have leaked, or there may be more people and equipment in the room than before. Book [a service or repair](/air-conditioning#servicing-and-repair). If the unit was never powerful enough, compare [new systems](/services/air-conditioning-installation).",
       },
       {
-        symptom: "Our chiller still runs on R-22",
-        answer:
-          "R-22 may no longer be used to service equipment, so a leak usually puts the chiller out of use. Plan a [new chiller](/services/chiller-installation) for the winter. Until then, see [chiller servicing](/services/chiller-installation#chiller-servicing).",
+        symbol: "chiller",
+        name: "Our chiller still runs on R-22",
+        text: "R-22 may no longer be used to service equipment, so a leak usually puts the chiller out of use. Plan a [new chiller](/services/chiller-installation) for the winter. Until then, see [chiller servicing](/services/chiller-installation#chiller-servicing).",
       },
       {
-        symptom: "Half of the shop is hot and half is cold",
-        answer:
-          "Often the cooling is fine, but the air goes to the wrong places. Our [ventilation engineers](/services/ventilation-systems) can measure and rebalance it.",
+        symbol: "shop",
+        name: "Half of the shop is hot and half is cold",
+        text: "Often the cooling is fine, but the air goes to the wrong places. Our [ventilation engineers](/services/ventilation-systems) can measure and rebalance it.",
       },
       {
-        symptom: "Our units still run on R410A",
-        answer:
-          "You can keep them for now, but plan ahead. Our guide to [R-410A and R-22](/guides/r410a-r22-f-gas-rules) has the dates. For a roof unit, see [rooftop units](/services/rooftop-unit-installation).",
+        symbol: "recovery",
+        name: "Our units still run on R410A",
+        text: "You can keep them for now, but plan ahead. Our guide to [R-410A and R-22](/guides/r410a-r22-f-gas-rules) has the dates. For a roof unit, see [rooftop units](/services/rooftop-unit-installation).",
       },
       {
-        symptom: "We can’t find any leak-check records",
-        answer:
-          "We’ll survey the units and write a new refrigerant register from their data plates. See [F-gas leak checks](/air-conditioning#f-gas-leak-checks). After that, a [maintenance contract](/maintenance) can keep the checks on time.",
+        symbol: "record",
+        name: "We can’t find any leak-check records",
+        text: "We’ll survey the units and write a new refrigerant register from their data plates. See [F-gas leak checks](/air-conditioning#f-gas-leak-checks). After that, a [maintenance contract](/maintenance) can keep the checks on time.",
       },
       {
-        symptom: "Our landlord wants a TM44 report",
-        answer:
-          "That is the report from an energy inspection, which larger systems must have. Our section on [TM44 inspections](/air-conditioning#tm44-inspections) explains who needs one and how to prepare.",
+        symbol: "building",
+        name: "Our landlord wants a TM44 report",
+        text: "That is the report from an energy inspection, which larger systems must have. Our section on [TM44 inspections](/air-conditioning#tm44-inspections) explains who needs one and how to prepare.",
       },
     ],
   },

@@ -61,38 +61,38 @@ export const boilerServices = {
       suits: "You have many gas appliances and want the boilers in the same contract.",
     },
   ],
-  chooserSymbols: ["wall-boiler", "alarm", "burner", "boiler", "pressure", "cascade"],
   chooser: {
     heading: "What is your boiler doing?",
     items: [
       {
-        symptom: "My boiler at home needs repairing, servicing or replacing",
-        answer:
-          "We [repair](/boiler-services#boiler-repair) and [service](/boiler-services#boiler-service) boilers in houses and flats. For a new one, [ask us for a quote](/contact). If you rent, [your landlord usually has to act](/who-pays#renter-heating).",
+        symbol: "wall-boiler",
+        name: "My boiler at home needs repairing, servicing or replacing",
+        text: "We [repair](/boiler-services#boiler-repair) and [service](/boiler-services#boiler-service) boilers in houses and flats. For a new one, [ask us for a quote](/contact). If you rent, [your landlord usually has to act](/who-pays#renter-heating).",
       },
       {
-        symptom: "It won’t start, or locks out again after a reset",
-        answer: "Leave it off and [call us]({phone}) with the fault code.",
+        symbol: "alarm",
+        name: "It won’t start, or locks out again after a reset",
+        text: "Leave it off and [call us]({phone}) with the fault code.",
       },
       {
-        symptom: "It fires for a minute, stops, and fires again",
-        answer:
-          "The boiler may be too large, or too little water may be flowing through it. If you have several boilers, they may start in the wrong order. A [heating maintenance engineer](/services/heating-system-maintenance) can record what happens over a day and find the cause.",
+        symbol: "burner",
+        name: "It fires for a minute, stops, and fires again",
+        text: "The boiler may be too large, or too little water may be flowing through it. If you have several boilers, they may start in the wrong order. A [heating maintenance engineer](/services/heating-system-maintenance) can record what happens over a day and find the cause.",
       },
       {
-        symptom: "It bangs or sounds like a kettle as it warms up",
-        answer:
-          "There may be scale or sludge on the heat exchanger, or too little water getting through. Start with [a full service](/gas-services/appliance-servicing), and ask whether the system needs [a power flush](/heating-services#power-flush).",
+        symbol: "boiler",
+        name: "It bangs or sounds like a kettle as it warms up",
+        text: "There may be scale or sludge on the heat exchanger, or too little water getting through. Start with [a full service](/gas-services/appliance-servicing), and ask whether the system needs [a power flush](/heating-services#power-flush).",
       },
       {
-        symptom: "It loses pressure every week",
-        answer:
-          "Water is probably leaking out, and the fresh water that replaces it rusts the radiators. [Check the pressure](/guides/boiler-pressure-too-low-or-high), then call us to find the leak.",
+        symbol: "pressure",
+        name: "It loses pressure every week",
+        text: "Water is probably leaking out, and the fresh water that replaces it rusts the radiators. [Check the pressure](/guides/boiler-pressure-too-low-or-high), then call us to find the leak.",
       },
       {
-        symptom: "Our commercial boiler’s heat exchanger is no longer made",
-        answer:
-          "Plan the [boiler replacement](/gas-services/commercial-boiler-installation) now, so that you can choose the season and avoid a rush.",
+        symbol: "cascade",
+        name: "Our commercial boiler’s heat exchanger is no longer made",
+        text: "Plan the [boiler replacement](/gas-services/commercial-boiler-installation) now, so that you can choose the season and avoid a rush.",
       },
     ],
   },

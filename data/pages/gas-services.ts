@@ -82,29 +82,29 @@ export const gasServices = {
       suits: "Your pipework is finished and needs testing, and the appliances need lighting for the first time.",
     },
   ],
-  chooserSymbols: ["gas-leak", "wall-boiler", "capped", "record"],
   chooser: {
     heading: "Which gas service do you need?",
     items: [
       {
-        symptom: "I can smell gas now",
+        symbol: "gas-leak",
+        name: "I can smell gas now",
         danger: "gas",
-        answer: `${safety.gasEscape.brief} Once they have made it safe, we [repair the leak and relight your appliances](/services/emergency-gas-repairs).`,
+        text: `${safety.gasEscape.brief} Once they have made it safe, we [repair the leak and relight your appliances](/services/emergency-gas-repairs).`,
       },
       {
-        symptom: "My boiler has broken down or is due for a service",
-        answer:
-          "We repair, service and replace boilers in homes and businesses: see [boiler services](/boiler-services). If you rent your home, ring your landlord first.",
+        symbol: "wall-boiler",
+        name: "My boiler has broken down or is due for a service",
+        text: "We repair, service and replace boilers in homes and businesses: see [boiler services](/boiler-services). If you rent your home, ring your landlord first.",
       },
       {
-        symptom: "Our gas is off, or an appliance has a warning label",
-        answer:
-          "Leave it off. If you rent your home, ring your landlord first. Otherwise [call us]({phone}). We find the fault, repair it and test for leaks: see [emergency gas repairs](/services/emergency-gas-repairs).",
+        symbol: "capped",
+        name: "Our gas is off, or an appliance has a warning label",
+        text: "Leave it off. If you rent your home, ring your landlord first. Otherwise [call us]({phone}). We find the fault, repair it and test for leaks: see [emergency gas repairs](/services/emergency-gas-repairs).",
       },
       {
-        symptom: "Our insurer wants a CP42 and we don’t know what it is",
-        answer:
-          "It is the gas safety certificate for a [commercial kitchen](/gas-services/commercial-kitchen-gas). Our [gas safety certificates](/services/gas-safety-certificates) page lists all the forms.",
+        symbol: "record",
+        name: "Our insurer wants a CP42 and we don’t know what it is",
+        text: "It is the gas safety certificate for a [commercial kitchen](/gas-services/commercial-kitchen-gas). Our [gas safety certificates](/services/gas-safety-certificates) page lists all the forms.",
       },
     ],
   },

@@ -60,47 +60,49 @@ export const heatingServices = {
       suits: "The heating has failed, by day or night, with people in the building.",
     },
   ],
-  chooserSymbols: ["gas-leak", "alarm", "communal-boiler", "pump", "radiators", "boiler", "controller", "heat-pump"],
   chooser: {
     heading: "Common heating problems and where to go",
     items: [
       {
-        symptom: "We smell gas by the heater",
+        symbol: "gas-leak",
+        name: "We smell gas by the heater",
         danger: "gas",
-        answer: `${safety.gasEscape.brief} Afterwards our [emergency gas repairs](/services/emergency-gas-repairs) team can restore the supply.`,
+        text: `${safety.gasEscape.brief} Afterwards our [emergency gas repairs](/services/emergency-gas-repairs) team can restore the supply.`,
       },
       {
-        symptom: "There is no heating, and the boiler shows a fault code",
-        answer: `Write the code down. ${safety.reset.text} Our [emergency heating repairs](/services/emergency-hvac) line is open day and night.`,
+        symbol: "alarm",
+        name: "There is no heating, and the boiler shows a fault code",
+        text: `Write the code down. ${safety.reset.text} Our [emergency heating repairs](/services/emergency-hvac) line is open day and night.`,
       },
       {
-        symptom: "It is warm on the ground floor and cold on the fourth",
-        answer:
-          "There may be air in the pipes, a weak pump, or radiators that need balancing. We find out which on a [heating system maintenance](/services/heating-system-maintenance) visit.",
+        symbol: "communal-boiler",
+        name: "It is warm on the ground floor and cold on the fourth",
+        text: "There may be air in the pipes, a weak pump, or radiators that need balancing. We find out which on a [heating system maintenance](/services/heating-system-maintenance) visit.",
       },
       {
-        symptom: "A pump is noisy, or the flow is never right",
-        answer:
-          "We work out how much water the pump should move, then repair or replace it: see [pump installation](/plumbing-services/pump-installation).",
+        symbol: "pump",
+        name: "A pump is noisy, or the flow is never right",
+        text: "We work out how much water the pump should move, then repair or replace it: see [pump installation](/plumbing-services/pump-installation).",
       },
       {
-        symptom: "Radiators are cold at the bottom, and the water runs black",
-        answer:
-          "Sludge has settled in the system. We can clean it out: see [power flushing](/heating-services#power-flush).",
+        symbol: "radiators",
+        name: "Radiators are cold at the bottom, and the water runs black",
+        text: "Sludge has settled in the system. We can clean it out: see [power flushing](/heating-services#power-flush).",
       },
       {
-        symptom: "We can’t get parts for our plant-room boilers",
-        answer: `Plan a [commercial boiler installation](/gas-services/commercial-boiler-installation) for summer, and compare it with a hybrid (a boiler and a heat pump together). ${noGrantForPairs}`,
+        symbol: "boiler",
+        name: "We can’t get parts for our plant-room boilers",
+        text: `Plan a [commercial boiler installation](/gas-services/commercial-boiler-installation) for summer, and compare it with a hybrid (a boiler and a heat pump together). ${noGrantForPairs}`,
       },
       {
-        symptom: "We burn as much fuel in a mild winter as in a cold one",
-        answer:
-          "The weather compensation probably isn’t working. Before you buy new plant, ask our [building management system (BMS) engineers](/bms-services) to check the settings.",
+        symbol: "controller",
+        name: "We burn as much fuel in a mild winter as in a cold one",
+        text: "The weather compensation probably isn’t working. Before you buy new plant, ask our [building management system (BMS) engineers](/bms-services) to check the settings.",
       },
       {
-        symptom: "Our board wants us to stop using gas",
-        answer:
-          "First turn down the heating flow temperature, but not the stored hot water, and see which rooms stay warm. Then read about [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
+        symbol: "heat-pump",
+        name: "Our board wants us to stop using gas",
+        text: "First turn down the heating flow temperature, but not the stored hot water, and see which rooms stay warm. Then read about [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
       },
     ],
   },

@@ -66,70 +66,58 @@ export const hvacServices = {
       suits: "You need a chiller installed, replaced or repaired.",
     },
   ],
-  chooserSymbols: [
-    "split",
-    "ahu",
-    "duct",
-    "dampers",
-    "local-exhaust",
-    "servers",
-    "controller",
-    "plan",
-    "record",
-    "radiators",
-  ],
   chooser: {
     heading: "What is wrong in your building?",
     items: [
       {
-        symptom: "The top floor is far too hot on sunny afternoons",
-        answer:
-          "The sun may bring in more heat than the plant was sized for. Try shading and controls first, then look at [air conditioning installation](/services/air-conditioning-installation).",
+        symbol: "split",
+        name: "The top floor is far too hot on sunny afternoons",
+        text: "The sun may bring in more heat than the plant was sized for. Try shading and controls first, then look at [air conditioning installation](/services/air-conditioning-installation).",
       },
       {
-        symptom: "People have headaches by mid-afternoon, though the temperature is fine",
-        answer:
-          "There may be too little fresh air. We measure carbon dioxide and airflow: see [ventilation systems](/services/ventilation-systems).",
+        symbol: "ahu",
+        name: "People have headaches by mid-afternoon, though the temperature is fine",
+        text: "There may be too little fresh air. We measure carbon dioxide and airflow: see [ventilation systems](/services/ventilation-systems).",
       },
       {
-        symptom: "The ducts or grilles are dirty, or an inspector wants cleaning records",
-        answer:
-          "We inspect the ducts, have them cleaned and give you the report. See [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning).",
+        symbol: "duct",
+        name: "The ducts or grilles are dirty, or an inspector wants cleaning records",
+        text: "We inspect the ducts, have them cleaned and give you the report. See [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning).",
       },
       {
-        symptom: "We don’t know when the fire dampers were last tested",
-        answer:
-          "Fire dampers shut in a fire, so that flames can’t spread through the ducts. We find yours, list them and have them tested: see [fire damper testing](/services/ventilation-systems#fire-dampers).",
+        symbol: "dampers",
+        name: "We don’t know when the fire dampers were last tested",
+        text: "Fire dampers shut in a fire, so that flames can’t spread through the ducts. We find yours, list them and have them tested: see [fire damper testing](/services/ventilation-systems#fire-dampers).",
       },
       {
-        symptom: "A workshop hood or fume cupboard no longer draws",
-        answer:
-          "These usually count as local exhaust ventilation (LEV), which by law must be tested regularly. We can have yours tested and price the repair: see [LEV testing](/services/ventilation-systems#lev).",
+        symbol: "local-exhaust",
+        name: "A workshop hood or fume cupboard no longer draws",
+        text: "These usually count as local exhaust ventilation (LEV), which by law must be tested regularly. We can have yours tested and price the repair: see [LEV testing](/services/ventilation-systems#lev).",
       },
       {
-        symptom: "An alarm is sounding and the comms room is at 30 °C",
-        answer:
-          "Follow the first steps under [emergency HVAC repairs](/services/emergency-hvac) and [call us]({phone}).",
+        symbol: "servers",
+        name: "An alarm is sounding and the comms room is at 30 °C",
+        text: "Follow the first steps under [emergency HVAC repairs](/services/emergency-hvac) and [call us]({phone}).",
       },
       {
-        symptom: "Heating and cooling run at the same time",
-        answer:
-          "A sensor may be wrong, or the two set points may be too close together. Our [controls engineers](/bms-services) can tell which from the recorded readings.",
+        symbol: "controller",
+        name: "Heating and cooling run at the same time",
+        text: "A sensor may be wrong, or the two set points may be too close together. Our [controls engineers](/bms-services) can tell which from the recorded readings.",
       },
       {
-        symptom: "Our landlord wants to see a design before giving consent",
-        answer:
-          "Start with [HVAC system design](/services/hvac-system-design), or with [building services design](/design-services) if another firm will build it.",
+        symbol: "plan",
+        name: "Our landlord wants to see a design before giving consent",
+        text: "Start with [HVAC system design](/services/hvac-system-design), or with [building services design](/design-services) if another firm will build it.",
       },
       {
-        symptom: "A building we let has an F on its EPC",
-        answer:
-          "Our guide to the [minimum energy standards (MEES)](/guides/mees-epc-commercial-property) says what landlords have to do and what raises a rating.",
+        symbol: "record",
+        name: "A building we let has an F on its EPC",
+        text: "Our guide to the [minimum energy standards (MEES)](/guides/mees-epc-commercial-property) says what landlords have to do and what raises a rating.",
       },
       {
-        symptom: "The furthest radiators are cold, and we top up the system every week",
-        answer:
-          "You probably have a leak, sludge or both. Begin with [heating system maintenance](/services/heating-system-maintenance).",
+        symbol: "radiators",
+        name: "The furthest radiators are cold, and we top up the system every week",
+        text: "You probably have a leak, sludge or both. Begin with [heating system maintenance](/services/heating-system-maintenance).",
       },
     ],
   },

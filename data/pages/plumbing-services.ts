@@ -57,58 +57,59 @@ export const plumbingServices = {
       suits: "You are replacing a bathroom, washroom, tea point or catering kitchen.",
     },
   ],
-  chooserSymbols: ["burst", "booster", "thermometer", "wc", "drain", "cylinders", "flats", "sinks", "showers", "stack"],
   chooser: {
     heading: "What is wrong with your plumbing?",
     items: [
       {
-        symptom: "Water is coming through a light fitting or over the floor",
+        symbol: "burst",
+        name: "Water is coming through a light fitting or over the floor",
         danger: "emergency",
-        answer:
-          "Close the stopcock, keep away from electrics and ring our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        text: "Close the stopcock, keep away from electrics and ring our [emergency plumbers](/services/emergency-plumbing-repairs).",
       },
       {
-        symptom: "Water pressure is low on the top floor every morning",
-        answer:
-          "The building may be using more water than the supply can deliver, or one of the booster pumps may have failed. See [pump installation](/plumbing-services/pump-installation).",
+        symbol: "booster",
+        name: "Water pressure is low on the top floor every morning",
+        text: "The building may be using more water than the supply can deliver, or one of the booster pumps may have failed. See [pump installation](/plumbing-services/pump-installation).",
       },
       {
-        symptom: "The hot water is lukewarm, and our temperature records are being audited",
-        answer:
-          "The hot water return or the mixing valves probably need work. See [water system maintenance](/services/water-system-maintenance).",
+        symbol: "thermometer",
+        name: "The hot water is lukewarm, and our temperature records are being audited",
+        text: "The hot water return or the mixing valves probably need work. See [water system maintenance](/services/water-system-maintenance).",
       },
       {
-        symptom: "One toilet never stops filling",
-        answer:
-          "The fill valve or flush valve is probably worn. If you rent your home, ring your landlord first. Otherwise book one of our [London plumbers](/plumbing-services/plumber-london).",
+        symbol: "wc",
+        name: "One toilet never stops filling",
+        text: "The fill valve or flush valve is probably worn. If you rent your home, ring your landlord first. Otherwise book one of our [London plumbers](/plumbing-services/plumber-london).",
       },
       {
-        symptom: "The sink or the toilet drains slowly, or not at all",
-        answer: "We clear it: see [blocked drains](/plumbing-services/plumber-london#blocked-drains).",
+        symbol: "drain",
+        name: "The sink or the toilet drains slowly, or not at all",
+        text: "We clear it: see [blocked drains](/plumbing-services/plumber-london#blocked-drains).",
       },
       {
-        symptom: "There is no hot water from the cylinder",
-        answer:
-          "A thermostat may have failed. If the cylinder is unvented, it needs an engineer with a G3 qualification: see [unvented cylinders](/plumbing-services/plumber-london#unvented-cylinders).",
+        symbol: "cylinders",
+        name: "There is no hot water from the cylinder",
+        text: "A thermostat may have failed. If the cylinder is unvented, it needs an engineer with a G3 qualification: see [unvented cylinders](/plumbing-services/plumber-london#unvented-cylinders).",
       },
       {
-        symptom: "There is no hot water in my flat",
-        answer: "First find out [what to check and who has to repair it](/guides/no-hot-water-in-flat).",
+        symbol: "flats",
+        name: "There is no hot water in my flat",
+        text: "First find out [what to check and who has to repair it](/guides/no-hot-water-in-flat).",
       },
       {
-        symptom: "Our restaurant kitchen’s drain backs up",
-        answer:
-          "It is often blocked with fat. We clear the drain: see [blocked drains](/plumbing-services/plumber-london#blocked-drains). We can also fit a grease trap.",
+        symbol: "sinks",
+        name: "Our restaurant kitchen’s drain backs up",
+        text: "It is often blocked with fat. We clear the drain: see [blocked drains](/plumbing-services/plumber-london#blocked-drains). We can also fit a grease trap.",
       },
       {
-        symptom: "The shower keeps leaking, however often the tray is resealed",
-        answer:
-          "The fault is probably behind the tiles. See [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing).",
+        symbol: "showers",
+        name: "The shower keeps leaking, however often the tray is resealed",
+        text: "The fault is probably behind the tiles. See [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing).",
       },
       {
-        symptom: "The washroom sometimes smells of sewage",
-        answer:
-          "A trap may have dried out, a vent valve may have failed or a soil pipe may be cracked. Book [a visit](/plumbing-services/plumber-london) and we’ll look for it with a smoke test.",
+        symbol: "stack",
+        name: "The washroom sometimes smells of sewage",
+        text: "A trap may have dried out, a vent valve may have failed or a soil pipe may be cracked. Book [a visit](/plumbing-services/plumber-london) and we’ll look for it with a smoke test.",
       },
     ],
   },
