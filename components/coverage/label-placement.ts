@@ -114,7 +114,7 @@ function lineTo(label: Label, position: Placement): readonly Box[] {
 type Options = {
   /** Places it on the last layout only. */
   readonly isOnLast?: boolean;
-  /** Whether it may cross a line if no other position is free. */
+  /** Whether it, or the link from its point to it, may cross a line if no other position is free. */
   readonly mayCross?: boolean;
   /** Its manual position. */
   readonly byHand?: Placement | undefined;
@@ -158,7 +158,7 @@ export function labelPlacer(
           others.some((other) => apart(other, pointBox) && boxes.some((box) => !apart(box, other)));
         return (
           text !== undefined &&
-          inside(text, bounds) &&
+          [text, pointBox].every((box) => inside(box, bounds)) &&
           !crosses([text, ...ties], taken) &&
           !crosses([text], lines[clearOf.text] ?? []) &&
           // On the other bank of a river it would seem to name an area there.
@@ -170,9 +170,11 @@ export function labelPlacer(
     const isNear = ({ dx, dy, tied }: Placement, link: number) =>
       !tied || Math.hypot(dx, dy) <= (label.gap || link < lines.length ? 60 : furthest);
     let found = byHand;
-    // If need be, the link crosses a line, and only if that does not help either, the text.
-    for (let text = lines.length; text >= (mayCross ? 0 : lines.length); text--)
-      for (let link = text; link >= 0; link--)
+    // If need be, the link crosses a line (on the last layout any but the first, which is the river), and only if that
+    // does not help either, the text.
+    const fewest = mayCross ? 0 : lines.length;
+    for (let text = lines.length; text >= fewest; text--)
+      for (let link = text; link >= (isOnLast ? 1 : fewest); link--)
         found ??= positions.find((each) => isNear(each, link) && isFree(each, { text, link }));
     if (found)
       for (const { zoom, taken } of used) taken.push(...boxesOf(found, zoom).map((box) => grown(box, label.gap)));

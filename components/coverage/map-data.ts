@@ -80,11 +80,15 @@ function londonContent(height: MapHeight): MapData {
 /** The height of an area's map on wide screens. */
 const wideHeight = 384;
 
-/** One area in the middle, at a scale that spreads its six nearest neighbours over the map. */
+/**
+ * One area in the middle, at a scale that spreads its five nearest neighbours over the map. With six, the names of
+ * inner London would have too little space between the borders.
+ */
 function areaContent({ slug, point: centre }: AreaPoint, height: number): MapData {
   const near = neighbours(slug, 6).flatMap((other) => pointOf(other.slug) ?? []);
-  const across = Math.max(...near.map(({ point }) => Math.abs(point.x - centre.x)));
-  const down = Math.max(...near.map(({ point }) => Math.abs(point.y - centre.y)));
+  const spread = near.slice(0, 5);
+  const across = Math.max(...spread.map(({ point }) => Math.abs(point.x - centre.x)));
+  const down = Math.max(...spread.map(({ point }) => Math.abs(point.y - centre.y)));
   const zoomFor = (room: number, height: number) =>
     rounded(Math.max(0.5, Math.min(room / across, ((height - stripHeight) / 2 - 16) / down, 4.5)));
   const view: View = { centre, zooms: [zoomFor(126, height), zoomFor(200, wideHeight)], height, wideHeight };

@@ -1,5 +1,6 @@
 import type { AreaSlug } from "@/data/areas/area-records";
-import { type Corner, regionNamePlaces, regionOutlines, thames } from "@/data/areas/map";
+import { regionPaths, tidalThames, unit, upperThames } from "@/data/areas/boroughs";
+import { type Corner, regionNamePlaces } from "@/data/areas/map";
 import type { Region } from "@/data/types";
 import { areaOf, areaSlugs, regionNames } from "@/lib/areas";
 import { type GridPoint, project } from "@/lib/projection";
@@ -28,21 +29,22 @@ export const regionLabels = (Object.entries(regionNamePlaces) as [Region, Corner
   }),
 );
 
-/** Points along a polyline, at most 300 m apart, so that no name fits between two. */
-const along = (corners: readonly Corner[]) =>
-  corners.flatMap(([longitude, latitude], i): readonly GridPoint[] => {
-    const [nextLongitude, nextLatitude] = corners[i + 1] ?? [longitude, latitude];
-    const [here, next] = [
-      project({ latitude, longitude }),
-      project({ latitude: nextLatitude, longitude: nextLongitude }),
-    ];
-    const steps = Math.max(1, Math.ceil(Math.hypot(next.x - here.x, next.y - here.y) / 3));
-    return Array.from({ length: steps }, (_, step) => ({
-      x: here.x + ((next.x - here.x) * step) / steps,
-      y: here.y + ((next.y - here.y) * step) / steps,
-    }));
+/** Points along the lines of path data on the base map, at most 150 m apart, so that no name fits between two. */
+const along = (path: string): readonly GridPoint[] =>
+  path.split("M").flatMap((line) => {
+    const points: GridPoint[] = [];
+    let [x, y] = [0, 0];
+    for (const [, dx, dy] of line.matchAll(/(-?\d+) ?(-?\d+)/g)) {
+      // The first pair of a line is its start, and each other pair a step.
+      const [right, down] = [Number(dx) * unit, Number(dy) * unit];
+      const steps = points.length ? Math.max(1, Math.ceil(Math.hypot(right, down) / 1.5)) : 1;
+      for (let step = 1; step <= steps; step++)
+        points.push({ x: x + (right * step) / steps, y: y + (down * step) / steps });
+      [x, y] = [x + right, y + down];
+    }
+    return points;
   });
 
-/** The Thames and the outlines of the regions, which names should not cross. */
-export const river = along(thames);
-export const borders = Object.values(regionOutlines).flatMap(along);
+/** The Thames and the borders of the regions as they are drawn, which names should not cross. */
+export const river = [upperThames, tidalThames].flatMap(along);
+export const borders = Object.values(regionPaths).flatMap(along);
