@@ -7,8 +7,8 @@ const defaultOffsets = { start: [9, 0], end: [-9, 0], middle: [0, -15] } as cons
 
 /** An area on the map of all areas, as a link: its point and its name. @param on the part of the grid that it is in */
 export function AreaDotLink({ slug, timed, x, y, hitRadius, position, on }: AreaDot & { readonly on: Part }) {
-  const { dx = 9, dy = 0, anchor = "start" } = position ?? {};
-  const side = anchor === "start" ? "" : ` ${anchor}`;
+  const { dx = 9, dy = 0, anchor = "start", tied } = position ?? {};
+  const side = (anchor === "start" ? "" : ` ${anchor}`) + (tied ? " tied" : "");
   const [defaultX, defaultY] = defaultOffsets[anchor];
   const placed = { ...(dx !== defaultX && { "--dx": `${dx}px` }), ...(dy !== defaultY && { "--dy": `${dy}px` }) };
   return (

@@ -1,5 +1,5 @@
 import { AreaDotLink } from "./area-dot-link";
-import { type AreaDot, areaDots, detail, extent, type Part, percent, tiePath } from "./areas-map-data";
+import { type AreaDot, areaDots, detail, extent, type Part, percent } from "./areas-map-data";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
 import { regionLabels } from "./map-geometry";
@@ -23,9 +23,7 @@ export function AreasMap() {
     <div className="areas-map panel" aria-hidden="true">
       <div>
         <BaseMapImage style={onMap(extent)} />
-        {/* A line, because a filled cone would change the blues under it, which mean times. */}
         <svg viewBox={viewBox} aria-hidden="true">
-          <path className="areas-ring" opacity=".45" d={tiePath} />
           <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
         </svg>
         {areaDots.map((dot) => !isCentral(dot) && <AreaDotLink key={dot.slug} {...dot} on={extent} />)}
