@@ -90,7 +90,7 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): MapDat
   const across = Math.max(...spread.map(({ point }) => Math.abs(point.x - centre.x)));
   const down = Math.max(...spread.map(({ point }) => Math.abs(point.y - centre.y)));
   const zoomFor = (room: number, height: number) =>
-    rounded(Math.max(0.5, Math.min(room / across, ((height - stripHeight) / 2 - 16) / down, 4.5)));
+    rounded(Math.max(0.4, Math.min(room / across, ((height - stripHeight) / 2 - 16) / down, 4.5)));
   const view: View = { centre, zooms: [zoomFor(126, height), zoomFor(200, wideHeight)], height, wideHeight };
   const area = areaOf(slug);
   const { name } = area;
