@@ -270,9 +270,7 @@ export type GuideRecord = RecordOf<"guide"> & {
     readonly sources?: readonly StandardName[];
   };
   /** Whom to call, and when, in order. */
-  readonly calls: AtLeastThree<NamedText & Marked>;
-  /** The symbol beside each of them, in the same order. */
-  readonly callSymbols: AtLeastThree<SymbolId>;
+  readonly calls: AtLeastThree<SignedText & Marked>;
   readonly law: {
     /** The day the law was last checked, such as 2026-11-23. The build reports it after a year. */
     readonly checked: string;

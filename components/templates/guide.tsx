@@ -21,7 +21,7 @@ import { GuideDates } from "./guide-dates";
 
 /** A guide: question, answer and drawing; then checks, whom to call, the law and the price. */
 export function GuideTemplate(page: SitePage<"guide">) {
-  const { path, theme, hero, checks, calls, callSymbols, law, price, related } = page;
+  const { path, theme, hero, checks, calls, law, price, related } = page;
   const { prices } = factsOf(path);
   // On phones, guides to a fault close the law, and guides to a duty close whom to call.
   const isFault = page.list === "faults";
@@ -48,7 +48,7 @@ export function GuideTemplate(page: SitePage<"guide">) {
         />
       </Section>
       <Section heading="Who to call, and when" figure={figure("calls")} fold={!isFault}>
-        <Symptoms items={calls.map((call, index) => ({ ...call, symbol: callSymbols[index] }))} />
+        <Symptoms items={calls} />
       </Section>
       <Section heading="What the law says" tone="tint" figure={figure("law")} fold={isFault}>
         <LawNotes notes={law.notes} />

@@ -48,21 +48,24 @@ export const airConditioningNotCooling = {
     ],
     stop: `Don’t open the casing, climb up to a unit or add refrigerant from a can. ${safety.refrigerantLeak.atOnce}.`,
   },
-  callSymbols: ["key", "record", "split", "night-call"],
   calls: [
     {
+      symbol: "key",
       name: "You rent the space",
       text: "Tell the landlord or the building manager first. In many offices the plant is theirs, and so is the maintenance contract.",
     },
     {
+      symbol: "record",
       name: "The unit is under warranty",
       text: "Ring the firm that fitted it, because a repair by someone else can void the warranty. Have the service record ready.",
     },
     {
+      symbol: "split",
       name: "An F-gas engineer",
       text: "Call one if ice returns, the pipes are oily or the display shows a code, or if the outdoor fan is not turning when it should.",
     },
     {
+      symbol: "night-call",
       name: "When to call us",
       text: "Call {phone} and tell us the make, the code and which rooms are warm. If a server room or a cold store is getting warm, say so first.",
     },

@@ -46,17 +46,19 @@ export const boilerPressure = {
     stop: "Top up once only. If the pressure falls again, there is a leak or a worn part, and topping up only hides it. Never open the boiler’s case, and never touch the safety valve.",
     sources: ["Boiler maker’s instructions"],
   },
-  callSymbols: ["key", "tools", "night-call"],
   calls: [
     {
+      symbol: "key",
       name: "You rent",
       text: "Ask your landlord or agent before you top up, and let them arrange any repair. They choose the engineer, and [usually pay for the repair](/who-pays#renter-heating).",
     },
     {
+      symbol: "tools",
       name: "A Gas Safe registered engineer",
       text: "Call one if the pressure keeps falling, if the pipe outside drips, or if the needle swings from low to high each time the heating comes on. That swing usually means that air has leaked out of the expansion vessel, the small tank that makes room for the water as it warms.",
     },
     {
+      symbol: "night-call",
       name: "How to reach us",
       text: "Call {phone}: our engineers are Gas Safe registered. Tell us the make, the reading cold and hot, and when you topped it up.",
     },

@@ -48,17 +48,19 @@ export const heatNetworkRegistration = {
     ],
     stop: "Don’t shut or drain a riser to repair one flat before the operator agrees and the other homes know. Don’t break the seal on a meter.",
   },
-  callSymbols: ["flats", "building", "night-call"],
   calls: [
     {
+      symbol: "flats",
       name: "You live in one of the flats",
       text: "Report cold radiators to your heat supplier, whose number is on the bill. If a complaint gets nowhere, the Energy Ombudsman may take it up.",
     },
     {
+      symbol: "building",
       name: "You manage the building",
       text: "Settle with the freeholder which of you has to register. Then tell residents who to call during the day and out of hours.",
     },
     {
+      symbol: "night-call",
       name: "When to call us",
       text: "Call {phone} for the plant room, risers, pumps, HIUs and water treatment, or for a survey that gives you the data to register.",
     },

@@ -51,17 +51,19 @@ export const landlordGasSafety = {
     ],
     stop: "Nobody may use an appliance with a warning label, or one that was turned off as unsafe, until an engineer has repaired it.",
   },
-  callSymbols: ["key", "to-let", "night-call"],
   calls: [
     {
+      symbol: "key",
       name: "You are the tenant",
       text: "Ask your landlord or agent [in writing](/who-pays#renter-gas) for the record. If they don’t have the gas checked, you can report it to the Health and Safety Executive or your council.",
     },
     {
+      symbol: "to-let",
       name: "Your agent manages the home",
       text: "The contract says who books the check. The duty stays with you if the agent forgets.",
     },
     {
+      symbol: "night-call",
       name: "When to call us",
       text: "Call {phone} about two months before the date. Give us the address, the appliances and your tenant’s number.",
     },

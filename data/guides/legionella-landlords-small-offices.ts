@@ -48,21 +48,24 @@ export const legionellaSmall = {
     stop: "Leave tanks that you would have to climb into, cooling towers, spa pools and care homes to a specialist. If anyone has fallen ill, call a doctor, and don’t run the taps.",
     sources: ["HSE guidance for landlords", "HSG274"],
   },
-  callSymbols: ["house", "office", "sample", "night-call"],
   calls: [
     {
+      symbol: "house",
       name: "You rent the home",
       text: "Tell your landlord if the hot water is lukewarm, or if a tank in your flat has no lid. Run the taps after a holiday.",
     },
     {
+      symbol: "office",
       name: "You rent the office",
       text: "Ask the building manager who looks after shared tanks. Taps, showers and water heaters behind your own door are usually your responsibility.",
     },
     {
+      symbol: "sample",
       name: "A competent assessor",
       text: "Call one if there are tanks, long pipe runs, showers for many people or people in poor health.",
     },
     {
+      symbol: "night-call",
       name: "When to call us",
       text: "Call {phone} for an assessment or temperature readings, or if you need a tank repaired or unused pipes removed.",
     },

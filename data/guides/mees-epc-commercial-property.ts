@@ -47,17 +47,19 @@ export const meesCommercial = {
     ],
     stop: "Don’t order plant for the rating alone. First ask for a calculation based on your building, lease and tenants’ fit-out.",
   },
-  callSymbols: ["record", "quote", "night-call"],
   calls: [
     {
+      symbol: "record",
       name: "An accredited energy assessor",
       text: "Only an assessor can issue a certificate. Ask for a draft rating with and without each measure.",
     },
     {
+      symbol: "quote",
       name: "Your solicitor or surveyor",
       text: "They can tell you whether the lease, a listing or an exemption changes what you have to do, and who pays.",
     },
     {
+      symbol: "night-call",
       name: "When to call us",
       text: "Call {phone} for a survey of your plant, readings of how it runs, and prices for controls, heat pumps or new ventilation.",
     },

@@ -48,18 +48,20 @@ export const noHotWaterInFlat = {
     ],
     stop: "Don’t take off a cover, open a pipe or touch a valve with a seal on it. If water runs into the small funnel by a cylinder, switch the heater off and have it checked: a safety valve has opened.",
   },
-  callSymbols: ["gas-leak", "key", "flats", "night-call"],
   calls: [
-    { name: "You smell gas", danger: "gas", text: safety.gasEscape.brief },
+    { symbol: "gas-leak", name: "You smell gas", danger: "gas", text: safety.gasEscape.brief },
     {
+      symbol: "key",
       name: "You rent",
       text: "Tell your landlord or agent first, in writing, with a photo of the display. Here is [a letter to copy](/who-pays#renter-heating).",
     },
     {
+      symbol: "flats",
       name: "You own the flat",
       text: "A boiler or cylinder that serves only your flat is usually yours. For shared boilers, risers and HIUs, ask the managing agent [whose they are](/who-pays#leaseholder-heating).",
     },
     {
+      symbol: "night-call",
       name: "When to call us",
       text: "Call us on {phone} if the repair is up to you, or once your landlord or agent has agreed. Tell us the make, the code on the display and whether your neighbours have hot water.",
     },

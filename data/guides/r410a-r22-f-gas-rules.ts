@@ -48,17 +48,19 @@ export const fGasRules = {
     stop: "Never release gas, and never let anyone put another gas into old plant without the manufacturer’s consent. Only certified people may open the circuit.",
     sources: ["Regulation (EU) No 517/2014"],
   },
-  callSymbols: ["key", "record", "night-call"],
   calls: [
     {
+      symbol: "key",
       name: "Your tenant or landlord",
       text: "The lease says who operates the plant. The duties fall on the firm or person in control of it, who may be the managing agent.",
     },
     {
+      symbol: "record",
       name: "Your insurer or lender",
       text: "If you rely on one R-22 chiller, ask whether it is still covered.",
     },
     {
+      symbol: "night-call",
       name: "When to call us",
       text: "Call {phone} for a leak check, a list of your plant by gas and age, or prices for repair and replacement side by side.",
     },

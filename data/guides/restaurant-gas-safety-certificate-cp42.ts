@@ -51,21 +51,24 @@ export const restaurantGasSafety = {
     ],
     stop: "If you have an interlock and the gas stays on with the fan off, turn the gas off at the kitchen’s manual valve, don’t cook, and call us. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
   },
-  callSymbols: ["key", "record", "safety-stop", "night-call"],
   calls: [
     {
+      symbol: "key",
       name: "You lease the restaurant",
       text: "Your lease says who looks after the gas pipe and the extract. The cooking equipment is nearly always yours.",
     },
     {
+      symbol: "record",
       name: "An inspector or insurer has asked",
       text: "Send them the record you have and the date of the next visit. A CP42 can list faults, so send proof of the repairs as well.",
     },
     {
+      symbol: "safety-stop",
       name: "If something fails",
       text: "We tell you which fault is dangerous and which can wait. With your permission, we disconnect an appliance that is Immediately Dangerous and turn off one that is At Risk. You can go on cooking on the others if the ventilation is safe.",
     },
     {
+      symbol: "night-call",
       name: "To book a visit",
       text: "Ring {phone} and tell us how many appliances you have and when your kitchen is closed. We send an engineer with the categories for commercial catering.",
     },

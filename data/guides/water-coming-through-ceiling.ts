@@ -44,18 +44,20 @@ export const waterThroughCeiling = {
     ],
     stop: "Don’t cut into a ceiling, lift a floor or break tiles off. There may be cables or asbestos, and insurers like to see the damage as it was.",
   },
-  callSymbols: ["alarm", "key", "flats", "night-call"],
   calls: [
-    { name: "Smoke or flames", danger: "emergency", text: `${safety.fire.steps.join(" ")}` },
+    { symbol: "alarm", name: "Smoke or flames", danger: "emergency", text: `${safety.fire.steps.join(" ")}` },
     {
+      symbol: "key",
       name: "You rent",
       text: "Ring your landlord or agent, whichever flat you are in, and follow up in writing. They [arrange the repair](/who-pays#renter-leak) and the drying.",
     },
     {
+      symbol: "flats",
       name: "You own one of the flats",
       text: "Tell the managing agent and your own contents insurer. The building’s policy, which the agent holds, often covers the damage, and [your lease says whose pipe it was](/who-pays#leaseholder-leak).",
     },
     {
+      symbol: "night-call",
       name: "When to call us",
       text: "Call {phone} if the water won’t stop, or to find and repair a leak in a flat you own or manage. We need someone who can let us into both flats.",
     },
