@@ -8,14 +8,14 @@ import prices from "@/data/owner/prices.json" with { type: "json" };
 import team from "@/data/owner/team.json" with { type: "json" };
 import terms from "@/data/owner/terms.json" with { type: "json" };
 import testimonials from "@/data/owner/testimonials.json" with { type: "json" };
-import { assembleFacts } from "./assemble-facts";
+import type { OptionalFacts } from "./schema";
 
 /**
  * Facts that buyers ask for and only the firm can supply. All are optional: an empty field is not shown on any page,
  * and `npm run check:live` lists it as optional.
  */
-export const optionalFacts = assembleFacts({
-  terms,
+export const optionalFacts = {
+  ...terms,
   prices,
   makes,
   leadTimes,
@@ -25,4 +25,4 @@ export const optionalFacts = assembleFacts({
   testimonials,
   team,
   reviews,
-});
+} satisfies Record<keyof OptionalFacts, unknown> as OptionalFacts;

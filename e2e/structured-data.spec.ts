@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { business } from "@/data/business";
+import { serviceSlugs } from "@/data/slugs";
 import { typeset } from "@/lib/copy";
 import { hoursTime } from "@/lib/opening";
-import { serviceSlugs } from "@/lib/paths";
 import { routeOf, trailOf } from "@/lib/routes";
 import { site } from "@/lib/site";
 import { type BuiltPage, builtPage, builtPages, plain, wordsOf } from "./built";

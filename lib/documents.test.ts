@@ -79,5 +79,14 @@ it.each(differences)("describes a deployment with %j correctly", (changes, added
 });
 
 it("states in the privacy notice the periods and the number of files that the Worker uses", () => {
-  expect([unconfirmedHours, storedMonths, countedMonths, mostFiles]).toEqual([24, 12, 24, 5]);
+  const notice = textOf({ contactEndpoint, photographs: true, countContacts: true });
+  const words = new Map([
+    [5, "five"],
+    [12, "twelve"],
+    [24, "twenty-four"],
+  ]);
+  expect(notice).toContain(`${unconfirmedHours} hours`);
+  expect(notice).toContain(`${words.get(storedMonths)} months`);
+  expect(notice).toContain(`${words.get(countedMonths)} months`);
+  expect(notice).toContain(`up to ${words.get(mostFiles)} photographs`);
 });

@@ -7,8 +7,6 @@ type ServicePath = (typeof services)[ServiceSlug]["path"];
 /** Every path of the site. A link to any other path does not compile. */
 export type SitePath = PagePath | ServicePath | `/guides/${GuideSlug}` | `/areas/${AreaSlug}`;
 
-export const serviceSlugs = Object.keys(services) as ServiceSlug[];
-
 /** The address of a service page. */
 export function servicePath(slug: ServiceSlug): ServicePath {
   return services[slug].path;

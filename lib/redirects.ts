@@ -1,7 +1,8 @@
 import { redirects } from "@/data/redirects";
+import { serviceSlugs } from "@/data/slugs";
 import { menuRoute } from "./navigation";
 import { sitePages } from "./pages";
-import { servicePath, serviceSlugs } from "./paths";
+import { servicePath } from "./paths";
 
 /** A redirect to a page in a single step; `:slug` represents one segment of both paths. */
 type RedirectRule = { readonly from: string; readonly to: string };

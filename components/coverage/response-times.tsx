@@ -1,12 +1,11 @@
 import { SiteLink } from "@/components/ui/site-link";
-import type { AreaSlug } from "@/data/areas/area-records";
 import { londonMinutes } from "@/data/areas/response";
 import { areaOf, areaPath } from "@/lib/areas";
 import { responseTime } from "@/lib/response";
-import { areaTimes } from "@/lib/response-areas";
+import { areaTimes, regionTimes } from "@/lib/response-areas";
 
 /** Typical response times by area, drawn as ranges on an axis from 0 to 60 minutes. */
-export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
+export function ResponseTimes() {
   return (
     <table className="duties times">
       <caption className="pb-4 text-left text-small text-ink-soft xl:caption-bottom xl:pt-4">
@@ -21,7 +20,7 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
         </tr>
       </thead>
       <tbody>
-        {areas.map((slug) => {
+        {regionTimes.map((slug) => {
           const area = areaOf(slug);
           const { from, to } = area.response ?? {};
           return (
@@ -45,7 +44,7 @@ export function ResponseTimes({ areas }: { areas: readonly AreaSlug[] }) {
 }
 
 /** The times of the areas within these regions. */
-export function AreaTimes({ labelClass = "" }: { labelClass?: string }) {
+export function AreaTimes({ labelClass }: { labelClass: string }) {
   return (
     <>
       <p className={`label border-b-[1.5px] pb-2 ${labelClass}`}>Areas in these regions</p>

@@ -14,7 +14,7 @@ import { Section } from "@/components/ui/section";
 import { areaGroups } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
 import { overallSentence } from "@/lib/response";
-import { areaTimes, regionTimes } from "@/lib/response-areas";
+import { areaTimes } from "@/lib/response-areas";
 import { site } from "@/lib/site";
 
 /** The areas index: a map and lists that link to the same pages. */
@@ -57,7 +57,7 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
         </div>
       </div>
       <Section heading={page.times.heading} intro={overallSentence()} id="response-times" figure={<TimesMap />}>
-        <ResponseTimes areas={regionTimes} />
+        <ResponseTimes />
         <Fold label={`Times in ${areaTimes.length} more areas`}>
           <AreaTimes labelClass="mt-8 max-md:hidden" />
         </Fold>

@@ -13,7 +13,6 @@ import { QuoteLink } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import type { SitePage } from "@/lib/pages";
-import { regionTimes } from "@/lib/response-areas";
 import { ServiceHero } from "./service-hero";
 
 /** The plumber-london page, its eight sections in the specification's order. */
@@ -53,7 +52,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
       </Section>
       <Section heading="Typical response times by area" layout="top" tone="tint" fold>
         <div className="grid gap-x-10 gap-y-6 xl:grid-cols-2">
-          <ResponseTimes areas={regionTimes} />
+          <ResponseTimes />
           <div>
             <AreaTimes labelClass="pt-2.5" />
           </div>

@@ -3,9 +3,9 @@ import { ButtonLink, CallButton } from "@/components/ui/button";
 import { Overline } from "@/components/ui/overline";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
+import type { ServiceSlug } from "@/data/slugs";
 import { sentencesOf } from "@/lib/claims";
 import { serviceOf } from "@/lib/pages";
-import type { serviceSlugs } from "@/lib/paths";
 
 /** The two most requested services of each family. */
 const shown = [
@@ -15,7 +15,7 @@ const shown = [
   "gas-safety-certificates",
   "commercial-installation",
   "emergency-plumbing-repairs",
-] as const satisfies typeof serviceSlugs;
+] as const satisfies readonly ServiceSlug[];
 
 const promises = [sentencesOf("gasSafe", "refcom", "insured"), sentencesOf("freeQuote", "appointments")];
 

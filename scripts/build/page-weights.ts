@@ -51,13 +51,13 @@ export async function weighPages(folder: string, exactAbove?: number): Promise<r
 }
 
 /** Formats the pages nearest to their limits as a table, with the names of those over their limit. */
-export function weightsTable(weights: readonly Weight[], rows = 12): string {
+export function weightsTable(weights: readonly Weight[]): string {
   const line = (...cells: readonly (string | number)[]) =>
     cells.map((cell, at) => (at === 0 ? String(cell).padEnd(50) : String(cell).padStart(8))).join("");
   const over = weights.filter(({ bytes, limit }) => bytes > limit).map(({ file }) => file);
   return [
     line("Page (brotli)", "bytes", "limit", "free"),
-    ...weights.slice(0, rows).map(({ file, bytes, limit }) => line(file, bytes, limit, limit - bytes)),
+    ...weights.slice(0, 12).map(({ file, bytes, limit }) => line(file, bytes, limit, limit - bytes)),
     ...(over.length > 0
       ? [`Over the limit, so slower on a first visit; shorten them or show less there: ${over.join(", ")}`]
       : []),

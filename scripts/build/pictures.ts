@@ -33,9 +33,9 @@ const faultOfFile = (path: string) =>
 const namedIn = (value: unknown) => textsIn(value).filter(({ path }) => path.slice(-2).join(".") === "picture.file");
 
 /** The problems with the photographs that a record names. */
-export async function pictureProblems(value: unknown, folder = ownPictures): Promise<readonly Problem[]> {
+export async function pictureProblems(value: unknown): Promise<readonly Problem[]> {
   const problems = namedIn(value).map(async ({ path, text: file }) => {
-    const fault = await faultOfFile(join(folder, file));
+    const fault = await faultOfFile(join(ownPictures, file));
     return fault ? [{ path, message: `"${file}" should be ${fault}.` }] : [];
   });
   return (await Promise.all(problems)).flat();
@@ -88,16 +88,16 @@ export async function storePicture(name: string, picture: Buffer): Promise<strin
  * Creates the sizes and formats of the owner's photographs that pages show, and deletes those no longer shown.
  * @throws if photographs are invalid; the message names file, field, value and what is expected
  */
-export async function makePictures({ cases, testimonials, team } = optionalFacts, folder = ownPictures) {
+export async function makePictures({ cases, testimonials, team } = optionalFacts) {
   const records = Object.entries({ cases, testimonials, team });
   const faults = records.map(async ([name, record]) =>
-    (await pictureProblems(record, folder)).map((problem) => sentenceOf(`data/owner/${name}.json`, problem)),
+    (await pictureProblems(record)).map((problem) => sentenceOf(`data/owner/${name}.json`, problem)),
   );
   const sentences = (await Promise.all(faults)).flat();
   if (sentences.length > 0) throw new Error(sentences.join("\n   "));
   const files = new Set(namedIn(records.map(([, record]) => record)).map(({ text }) => text));
   const made: Record<string, MadePicture> = {};
-  for (const file of files) made[file] = await make(join(folder, file));
+  for (const file of files) made[file] = await make(join(ownPictures, file));
   writeFileSync(pictureList, JSON.stringify(made));
   const names = Object.values(made).map(({ name }) => name);
   if (names.length === 0) return rmSync(pictureFolder, { recursive: true, force: true });

@@ -1,6 +1,5 @@
-import type { ServiceSlug } from "@/data/slugs";
+import { type ServiceSlug, serviceSlugs } from "@/data/slugs";
 import type { DrawingId } from "@/lib/pages";
-import { serviceSlugs } from "@/lib/paths";
 import { airConditioning } from "./air-conditioning";
 import { airConditioningInstallation } from "./air-conditioning-installation";
 import { applianceServicing } from "./appliance-servicing";
