@@ -1,6 +1,7 @@
 import { business, contactServices, gasEmergency } from "@/data/business";
 import { claims } from "@/data/claims";
 import { addressLine, company } from "./company";
+import { formId } from "./enquiry";
 import { pageOf, type SitePage, sitePages } from "./pages";
 import type { SitePath } from "./paths";
 import { site } from "./site";
@@ -45,7 +46,7 @@ function targetOf(address: string): Target {
 
 /** The ids that links to a page may use: its topics, the enquiry form, and the answers to who pays. */
 function topicsOn(page: SitePage): readonly string[] {
-  if (page.kind === "contact") return ["request-a-quote"];
+  if (page.kind === "contact") return [formId];
   if (page.kind === "who-pays") return peopleWithAnswers(page).flatMap(({ answers }) => answers.map(({ id }) => id));
   return ("topics" in page && page.topics ? page.topics : []).map(({ id }) => id);
 }

@@ -39,10 +39,13 @@ export function aboutLine(name: string): string {
   return `About: ${name}`;
 }
 
+/** The id of the section with the form on the contact page. */
+export const formId = "request-a-quote";
+
 /** The address of the form for a visitor of a page. */
 export function formAddress(from: string): string {
   const slug = slugOf(from);
-  return slug ? `/contact?${aboutParameter}=${slug}` : "/contact";
+  return `/contact${slug && `?${aboutParameter}=${slug}`}#${formId}`;
 }
 
 /**

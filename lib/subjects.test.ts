@@ -13,7 +13,7 @@ it("gives every page a unique slug, by which links to the form name it", () => {
 it("finds every page by its path and by its slug, and nothing else", () => {
   for (const { path } of sitePages) {
     expect(subjectOf(path)?.path).toBe(path);
-    const about = new URLSearchParams(formAddress(path).split("?")[1]).get("about");
+    const about = new URL(formAddress(path), "https://firm.example").searchParams.get("about");
     expect(about === null ? path : subjectOf(about)?.path).toBe(path);
   }
   for (const other of ["/areas/nowhere", "/elsewhere/camden", "//host.example/camden", "constructor", "camden?x"])

@@ -48,7 +48,13 @@ export function BookingFrame({ url, children }: { url: string; children: ReactNo
           src={isOutside(url) ? url : `${url}#framed`}
           title="Online booking request"
           className="booking-frame"
-          onLoad={() => setState("loaded")}
+          onLoad={({ currentTarget }) => {
+            setState("loaded");
+            // Our own page passes Escape on to the dialog. Of a page of another origin there is no document.
+            currentTarget.contentDocument?.addEventListener("keydown", ({ key }) => {
+              if (key === "Escape") document.dispatchEvent(new KeyboardEvent("keydown", { key }));
+            });
+          }}
           {...bookingRights(isOutside(url))}
         />
       )}

@@ -40,7 +40,7 @@ describe("the postcode look-up", () => {
   it("links to the form, which then names the area", async () => {
     await lookUp("GU18 5AA");
     const ask = await screen.findByRole("link", { name: "Ask for a quote in Woking" });
-    expect(ask).toHaveAttribute("href", "/contact?about=woking");
+    expect(ask).toHaveAttribute("href", "/contact?about=woking#request-a-quote");
   });
 
   it("asks to call when no time is stated", async () => {
@@ -53,7 +53,7 @@ describe("the postcode look-up", () => {
   it.each([
     ["GU18 5AA", /nearest area that is, about 5 miles away in a straight line:Woking/],
     ["TN24", /outside our usual area: about \d+ miles/],
-    ["M1 1AE", /no such code as M1/],
+    ["M1 1AE", /M1 is not a postcode in or near London/],
     ["EC1P 1AA", /PO boxes/],
     ["W1", /shared by 3 of our areas/],
   ])("explains %s", async (typed, words) => {

@@ -7,7 +7,7 @@ import { AreaTimes, ResponseTimes } from "@/components/coverage/response-times";
 import { TimesMap } from "@/components/coverage/times-map";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
-import { ButtonLink } from "@/components/ui/button";
+import { QuoteLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
@@ -26,9 +26,9 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
         path={page.path}
         {...page.hero}
         action={
-          <ButtonLink href="/contact" variant="outline">
+          <QuoteLink from={page.path} variant="outline">
             Ask about your building
-          </ButtonLink>
+          </QuoteLink>
         }
         note={
           <>
@@ -75,9 +75,9 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
         heading="Is your area missing?"
         text="Give us your postcode and we’ll tell you whether we cover it."
         action={
-          <ButtonLink href="/contact" variant="outline-light">
+          <QuoteLink from={page.path} variant="outline-light">
             Write to us
-          </ButtonLink>
+          </QuoteLink>
         }
       />
     </main>

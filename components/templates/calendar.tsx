@@ -4,7 +4,7 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
 import { Hero } from "@/components/sections/hero";
 import { Questions } from "@/components/sections/questions";
-import { ButtonLink } from "@/components/ui/button";
+import { QuoteLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { business } from "@/data/business";
 import type { SitePage } from "@/lib/pages";
@@ -19,9 +19,9 @@ export function CalendarTemplate(page: SitePage<"calendar">) {
         path={page.path}
         {...page.hero}
         action={
-          <ButtonLink href="/contact" variant="outline">
+          <QuoteLink from={page.path} variant="outline">
             Ask us to track dates
-          </ButtonLink>
+          </QuoteLink>
         }
         drawing={figure("hero")}
       />
@@ -40,9 +40,9 @@ export function CalendarTemplate(page: SitePage<"calendar">) {
       <CallToAction
         {...page.closing}
         action={
-          <ButtonLink href="/contact" variant="outline-light">
+          <QuoteLink from={page.path} variant="outline-light">
             Write to us
-          </ButtonLink>
+          </QuoteLink>
         }
       />
     </main>

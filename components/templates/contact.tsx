@@ -17,6 +17,7 @@ import { contactServices } from "@/data/business";
 import { contactAreas } from "@/data/navigation";
 import plates from "@/generated/plates.svg";
 import { company } from "@/lib/company";
+import { formId } from "@/lib/enquiry";
 import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { serviceSubjects } from "@/lib/subjects";
@@ -39,7 +40,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
             <BookingLink placement="contact" variant="outline">
               Book Online
             </BookingLink>
-            <ButtonLink href="#request-a-quote" variant="outline">
+            <ButtonLink href={`#${formId}`} variant="outline">
               Request a quote
             </ButtonLink>
           </>
@@ -54,6 +55,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
       <ReachUs />
       <Section
         heading="Request a quote"
+        id={formId}
         notes={
           <p className="mt-3 max-lg:text-base max-md:mt-2 max-md:leading-snug">
             <Prose text={`${page.formIntro} ${photographsNote}`} />

@@ -45,7 +45,7 @@ export function HubTemplate(page: SitePage<"hub">) {
               <SymbolImage id="logic" centred />
               <h3>Not sure which one you need?</h3>
               <p>
-                <Prose text="Tell us what has gone wrong or what you want to change, and [we’ll tell you which service you need](/contact)." />
+                <Prose text="Tell us what has gone wrong or what you want to change, and [we’ll tell you which service you need](/contact#request-a-quote)." />
               </p>
             </li>
           )}

@@ -1,7 +1,7 @@
 import { Hero } from "@/components/sections/hero";
 import { SampleDocument } from "@/components/sections/sample-document";
 import { Schedule } from "@/components/sections/schedule";
-import { ButtonLink } from "@/components/ui/button";
+import { QuoteLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
 import type { SitePage } from "@/lib/pages";
@@ -16,9 +16,9 @@ export function SupplierTemplate(page: SitePage<"supplier">) {
         path={page.path}
         {...page.hero}
         action={
-          <ButtonLink href="/contact" variant="outline">
+          <QuoteLink from={page.path} variant="outline">
             Send us your questionnaire
-          </ButtonLink>
+          </QuoteLink>
         }
       />
       <Section {...page.company}>

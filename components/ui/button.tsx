@@ -35,11 +35,13 @@ export function CallButton({ variant = "accent", placement, ...props }: CallProp
   );
 }
 
+type QuoteProps = { variant: ButtonVariant; from: SitePath; children?: string };
+
 /** Links to the contact form; "Get Free Quote" opens the booking dialog. @param from its page, which the form names */
-export function QuoteLink({ variant, from }: { variant: ButtonVariant; from: SitePath }) {
+export function QuoteLink({ variant, from, children = "Ask for a written quote" }: QuoteProps) {
   return (
     <ButtonLink href={formAddress(from)} variant={variant}>
-      Ask for a written quote
+      {children}
     </ButtonLink>
   );
 }

@@ -67,7 +67,7 @@ export const boilerServices = {
       {
         symbol: "wall-boiler",
         name: "My boiler at home needs repairing, servicing or replacing",
-        text: "We [repair](/boiler-services#boiler-repair) and [service](/boiler-services#boiler-service) boilers in houses and flats. For a new one, [ask us for a quote](/contact). If you rent, [your landlord usually has to act](/who-pays#renter-heating).",
+        text: "We [repair](/boiler-services#boiler-repair) and [service](/boiler-services#boiler-service) boilers in houses and flats. For a new one, [ask us for a quote](/contact#request-a-quote). If you rent, [your landlord usually has to act](/who-pays#renter-heating).",
       },
       {
         symbol: "alarm",

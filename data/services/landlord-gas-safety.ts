@@ -213,7 +213,7 @@ export const landlordGasSafety = {
   ],
   closing: {
     heading: "Book one gas check or send us your whole list",
-    text: "You can book a single check online. If you have several homes, [send us the addresses, the gas appliances in each and the deadlines](/contact), and we’ll price each home. {claim:reply}",
+    text: "You can book a single check online. If you have several homes, [send us the addresses, the gas appliances in each and the deadlines](/contact#request-a-quote), and we’ll price each home. {claim:reply}",
   },
   related: ["gas-safety-certificates", "appliance-servicing", "emergency-gas-repairs"],
 } as const satisfies LandingRecord;
