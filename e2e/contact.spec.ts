@@ -80,8 +80,9 @@ test("rejects an incomplete form and a text that is too long, and keeps all inpu
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(message).toHaveAccessibleDescription(/^Please shorten this by 2 characters\. /);
   await message.fill("No hot water on floor 3");
-  // The errors of the browser's validation also appear beside the fields.
+  // The errors of the browser's validation appear beside the fields.
   await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByLabel("Full Name")).toBeFocused();
   await expect(page.getByLabel("Full Name")).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator("#name-error")).not.toBeEmpty();
   await page.getByLabel("Full Name").fill("Ada");

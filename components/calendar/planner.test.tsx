@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { duties } from "@/data/duties";
 import { Planner } from "./planner";
@@ -18,7 +18,7 @@ it("adds a second piece of plant, and removes one by its name", async () => {
   await user.click(homes());
   await user.type(screen.getByLabelText(/^Which one/), "Flat 1");
   await user.click(screen.getByRole("button", { name: /^Add another/ }));
-  expect(screen.getAllByLabelText("Last check")).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByLabelText("Last check")[1]).toHaveFocus());
   await user.click(screen.getByRole("button", { name: "Remove Flat 1" }));
   expect(screen.getByLabelText(/^Which one/)).toHaveValue("");
 });

@@ -28,8 +28,11 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
   const another = () => {
     const entry = newEntry(duty.id, entries.at(-1));
     onAdd(entry);
-    // Waits until the field is rendered.
-    requestAnimationFrame(() => document.getElementById(`${entry.id}name`)?.focus());
+    // Waits until the fields are rendered, of which the name is the last.
+    requestAnimationFrame(() => {
+      const fields = document.getElementById(`${entry.id}name`)?.closest("fieldset");
+      fields?.querySelector<HTMLElement>("input, select")?.focus();
+    });
   };
   return (
     <div>

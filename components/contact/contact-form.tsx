@@ -58,8 +58,14 @@ export function ContactForm(props: Props) {
         action={endpoint || undefined}
         method="post"
         onSubmit={onSubmit}
-        // Repeats the browser's validation message beside its field.
-        onInvalidCapture={({ target }) => isControl(target) && note(target.name, target.validationMessage)}
+        // Shows the browser's validation message beside its field instead of in a bubble, which covers the next field.
+        onInvalidCapture={(event) => {
+          const { target, currentTarget } = event;
+          if (!isControl(target)) return;
+          event.preventDefault();
+          note(target.name, target.validationMessage);
+          if (target === currentTarget.querySelector(":invalid")) target.focus();
+        }}
         onInput={({ target, currentTarget }) => {
           markGasEscape(currentTarget);
           edit(currentTarget);
