@@ -8,10 +8,10 @@ import { expect, hydrated, movePointer, openHydrated, test } from "./test";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a booking" });
 
-test("opens the dialog from header and footer, closes it three ways and returns the focus", async ({ page }) => {
+test("opens the dialog from header and footer, closes it four ways and returns the focus", async ({ page }) => {
   await openHydrated(page, "/privacy");
   for (const [place, name, closeActions] of [
-    ["header", quoteLabel(), ["button", "Escape"]],
+    ["header", quoteLabel(), ["button", "Escape", "Escape in the iframe"]],
     ["footer", "Book Online", ["overlay"]],
   ] as const) {
     const opener = page.locator(place).getByRole("link", { name }).first();
@@ -28,7 +28,8 @@ test("opens the dialog from header and footer, closes it three ways and returns 
       // The loading message disappears when the booking page has loaded.
       await expect(dialog(page).getByRole("status")).toHaveCount(0);
       if (close === "button") await dialog(page).getByRole("button", { name: "Close" }).click();
-      if (close === "Escape") await page.keyboard.press("Escape");
+      if (close === "Escape in the iframe") await frame.contentFrame().getByRole("link").first().focus();
+      if (close.startsWith("Escape")) await page.keyboard.press("Escape");
       if (close === "overlay") await page.mouse.click(5, 5);
       await expect(dialog(page)).toBeHidden();
       await expect(opener).toBeFocused();
