@@ -48,7 +48,6 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
               <SiteLink href={areaPath(part)} className="text-link">
                 {areaOf(part).name}
               </SiteLink>
-              {` (${codesOf(areaOf(part)).join(", ")})`}
             </Fragment>
           ))}
         </Fact>

@@ -17,7 +17,8 @@ export function PostcodeAnswer({ answer, call }: Props): ReactNode {
     case "invalid":
       return (
         <p className="field-error">
-          We can’t find that postcode or place. Type a postcode such as NW1 8AB, or its first half, NW1.
+          We can’t find that postcode or place. Type a postcode such as NW1 8AB, or its first half with the number, NW1.
+          For a place outside London, call {call} and ask.
         </p>
       );
     case "served":
@@ -48,8 +49,8 @@ export function PostcodeAnswer({ answer, call }: Props): ReactNode {
     case "unknown":
       return (
         <p>
-          We have no such code as {answer.code} in or near London. Check it; if it is right, it is outside our usual
-          area. Call us on {call} and ask.
+          {answer.code} is not a postcode in or near London, so it is outside our usual area. Check it, or call {call}{" "}
+          and ask.
         </p>
       );
     case "non-geographic":
