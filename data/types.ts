@@ -62,7 +62,7 @@ export type GeoLocation = {
 export type NamedText = WithClaim & { readonly name: string; readonly text: string };
 
 /** A named text with a symbol beside its name. */
-export type SignedText = NamedText & { readonly symbol: SymbolId };
+export type SymbolText = NamedText & { readonly symbol: SymbolId };
 
 export type Question = WithClaim & { readonly question: string; readonly answer: string };
 
@@ -160,7 +160,7 @@ export type LandingRecord = RecordOf<"landing"> & {
   /** The page's six services; building management systems have eight. */
   readonly grid: {
     readonly heading: string;
-    readonly items: readonly [SignedText, SignedText, SignedText, SignedText, SignedText, SignedText, ...SignedText[]];
+    readonly items: readonly [SymbolText, SymbolText, SymbolText, SymbolText, SymbolText, SymbolText, ...SymbolText[]];
   };
   /** The numbered parts of the page's drawing. */
   readonly parts?: AtLeastThree<Part>;
@@ -270,7 +270,7 @@ export type GuideRecord = RecordOf<"guide"> & {
     readonly sources?: readonly StandardName[];
   };
   /** Whom to call, and when, in order. */
-  readonly calls: AtLeastThree<SignedText & Marked>;
+  readonly calls: AtLeastThree<SymbolText & Marked>;
   readonly law: {
     /** The day the law was last checked, such as 2026-11-23. The build reports it after a year. */
     readonly checked: string;

@@ -1,7 +1,7 @@
 import { type AreaSlug, areaRecords } from "@/data/areas/area-records";
 import { responseTimes } from "@/data/areas/response";
 import type { Area, Coordinates, Region } from "@/data/types";
-import { counted } from "./counted";
+import { pluralise } from "./pluralise";
 
 /** The facts of the areas. Their copy is in `area-page.ts`, so that the browser can load this file without it. */
 export const areaSlugs = Object.keys(areaRecords) as AreaSlug[];
@@ -85,7 +85,7 @@ export const kilometresPerMile = 1.609344;
 /** Formats a distance to the nearest half mile: 5.4 km is "3.5 miles". */
 export function inMiles(kilometres: number): string {
   const miles = Math.max(0.5, Math.round((kilometres / kilometresPerMile) * 2) / 2);
-  return counted(miles, "mile");
+  return pluralise(miles, "mile");
 }
 
 type Neighbour = { readonly slug: AreaSlug; readonly kilometres: number };

@@ -1,5 +1,5 @@
 import { privacy } from "@/data/pages/privacy";
-import { fingerprint, lastModified, renewedDates } from "./dates";
+import { contentHash, lastModified, updatedDates } from "./dates";
 import { sitePages } from "./pages";
 
 describe("the date of a page", () => {
@@ -12,11 +12,11 @@ describe("the date of a page", () => {
   });
 
   it("changes to today only when the page's content changes", () => {
-    const text = fingerprint("/contact");
+    const text = contentHash("/contact");
     const from = { "/contact": { date: "2020-01-01", text }, "/areas": { date: "2020-01-01", text: "other" } };
-    expect(renewedDates(["/contact", "/areas"], "2030-01-01", from)).toEqual({
+    expect(updatedDates(["/contact", "/areas"], "2030-01-01", from)).toEqual({
       "/contact": { date: "2020-01-01", text },
-      "/areas": { date: "2030-01-01", text: fingerprint("/areas") },
+      "/areas": { date: "2030-01-01", text: contentHash("/areas") },
     });
   });
 

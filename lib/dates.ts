@@ -28,7 +28,7 @@ function contentOf(page: SitePage): unknown {
 }
 
 /** A short hash of a page's content. */
-export function fingerprint(path: string): string {
+export function contentHash(path: string): string {
   const written = rawPages.find((page) => page.path === path) ?? pageOf(path);
   return createHash("sha256")
     .update(JSON.stringify(contentOf(written)))
@@ -37,7 +37,7 @@ export function fingerprint(path: string): string {
 }
 
 /** The pages whose records have no date, so that data/dates.ts contains it. */
-export const notedPaths = rawPages.filter((page) => !("updated" in page)).map(({ path }) => path);
+export const datedPaths = rawPages.filter((page) => !("updated" in page)).map(({ path }) => path);
 
 /**
  * The day on which a page was last changed, such as 2026-11-21, from its record or data/dates.ts. Git history is not
@@ -57,10 +57,10 @@ export function lastModified(path: string): string {
  * @param from the previous dates
  * @param today as 2026-11-21
  */
-export function renewedDates(paths: readonly string[], today: string, from: Dates = dates): Dates {
+export function updatedDates(paths: readonly string[], today: string, from: Dates = dates): Dates {
   return Object.fromEntries(
     paths.map((path) => {
-      const text = fingerprint(path);
+      const text = contentHash(path);
       const last = from[path];
       return [path, last?.text === text ? last : { date: today, text }];
     }),

@@ -1,6 +1,6 @@
 import { services } from "@/data/services";
 import { areaOf, areaSlugs } from "./areas";
-import { areasAsking } from "./demand";
+import { mostRelevantAreas } from "./demand";
 import { pageOf, pagesOf } from "./pages";
 
 const { path } = pageOf("/services/chiller-installation");
@@ -10,9 +10,9 @@ const rankIn = (slug: (typeof areaSlugs)[number]) =>
     ?.copy.demand.findIndex(({ service }) => services[service].path === path);
 
 it("links a service to the areas that mention it most, and to no region", () => {
-  const six = areasAsking(path, 6);
+  const six = mostRelevantAreas(path, 6);
   expect(six.map(rankIn)).toEqual([0, 0, 0, 0, 0, 0]);
-  const all = areasAsking(path, areaSlugs.length);
+  const all = mostRelevantAreas(path, areaSlugs.length);
   expect(all.slice(0, 6)).toEqual(six);
   expect(new Set(all).size).toBe(all.length);
   expect(all.filter((slug) => areaOf(slug).type === "other")).toEqual([]);

@@ -12,7 +12,7 @@ function demandOf(path: SitePath, { copy }: AreaPage): number {
 }
 
 /** The areas to which a page is most relevant, most relevant first, without the regions. */
-export function areasAsking(path: SitePath, count: number): readonly AreaSlug[] {
+export function mostRelevantAreas(path: SitePath, count: number): readonly AreaSlug[] {
   return pagesOf("area")
     .filter(({ area }) => area.type !== "other")
     .map((area) => ({ slug: area.slug, demand: demandOf(path, area) }))

@@ -2,7 +2,7 @@ import { accessibility } from "@/data/pages/accessibility";
 import { privacy } from "@/data/pages/privacy";
 import { type Deployment, documentBrief, documentSections } from "./documents";
 import { countedMonths, enquiryPath, storedMonths, unconfirmedHours } from "./enquiry";
-import { mostFiles } from "./photographs";
+import { maxFiles } from "./photographs";
 
 const base: Deployment = {
   url: "https://firm.co.uk",
@@ -88,5 +88,5 @@ it("states in the privacy notice the periods and the number of files that the Wo
   expect(notice).toContain(`${unconfirmedHours} hours`);
   expect(notice).toContain(`${words.get(storedMonths)} months`);
   expect(notice).toContain(`${words.get(countedMonths)} months`);
-  expect(notice).toContain(`up to ${words.get(mostFiles)} photographs`);
+  expect(notice).toContain(`up to ${words.get(maxFiles)} photographs`);
 });

@@ -1,5 +1,5 @@
 import { claims } from "@/data/claims";
-import { counted } from "./counted";
+import { pluralise } from "./pluralise";
 import { slugOf } from "./slug";
 
 /** Constants and types that the contact form, the Worker, the deploy, the documents and the tests share. */
@@ -118,5 +118,5 @@ export function mailAbout(mailto: string, reference: string): string {
  * @param over how many characters too many
  */
 export function tooLong(over: number): string {
-  return `Please shorten this by ${counted(over, "character")}.`;
+  return `Please shorten this by ${pluralise(over, "character")}.`;
 }

@@ -4,11 +4,11 @@ import type { OptionalFacts } from "@/data/schema";
 import { whoPays } from "@/data/who-pays";
 import { addMonths, type Day, inWords } from "./days";
 import { pagesOf, type SitePage } from "./pages";
-import { isOn } from "./paths";
+import { appliesTo } from "./paths";
 
 /** The guides that a page links to: those about its service and those that name it. */
 export function guidesOn(path: string): readonly SitePage<"guide">[] {
-  return pagesOf("guide").filter(({ related, alsoOn = [] }) => isOn(path)({ pages: [...related, ...alsoOn] }));
+  return pagesOf("guide").filter(({ related, alsoOn = [] }) => appliesTo(path)({ pages: [...related, ...alsoOn] }));
 }
 
 /** The next guides in the same list, which wraps around so that every guide gets the same number of links. */
@@ -20,7 +20,7 @@ export function guidesAfter({ path, list }: SitePage<"guide">, count: number): r
 
 /** The reviewer of a guide, if any. */
 export function reviewOf(path: string): OptionalFacts["reviews"][number] | undefined {
-  return optionalFacts.reviews.find(isOn(path));
+  return optionalFacts.reviews.find(appliesTo(path));
 }
 
 type Checked = { readonly path: string; readonly law: { readonly checked: string } };

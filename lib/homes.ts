@@ -7,7 +7,7 @@ import { columnNames, hasValue, isFilled, type List, next, type Row, workedOut }
 import { dayIn } from "./spreadsheet";
 
 /** The maximum number of homes or pieces of plant in a list. */
-export const mostHomes = 200;
+export const maxHomes = 200;
 
 /** A row with a plan. */
 export type Home = { readonly row: number; readonly name: string; readonly plan: readonly Planned[] };

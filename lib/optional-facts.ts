@@ -3,7 +3,7 @@ import { optionalFacts } from "@/data/optional-facts";
 import type { NamedText } from "@/data/types";
 import { asList } from "./area-facts";
 import { hasPage } from "./pages";
-import { isOn } from "./paths";
+import { appliesTo } from "./paths";
 
 /**
  * Returns the case, the testimonial and the engineer of a page: the first of each that names it and has a permission.
@@ -11,7 +11,7 @@ import { isOn } from "./paths";
  */
 export function slotsOf(path: string) {
   const { cases, testimonials, team } = optionalFacts;
-  const here = isOn(path);
+  const here = appliesTo(path);
   const isShown = (entry: { pages: readonly string[]; permission: string }) => entry.permission !== "" && here(entry);
   return { work: cases.find(isShown), testimonial: testimonials.find(isShown), engineer: team.find(isShown) };
 }
@@ -35,7 +35,7 @@ const supplierList =
  * @param path the page's path
  */
 export function factsOf(path: string) {
-  const here = isOn(path);
+  const here = appliesTo(path);
   const { prices, makes, leadTimes, mcs, tm44, workmanship, whoComes } = optionalFacts;
   const row = (isShown: boolean, name: string, text: string) => (isShown && text ? [{ name, text }] : []);
   const isService = path !== "/";

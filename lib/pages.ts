@@ -70,7 +70,7 @@ export function pagesOf<K extends Kind>(...kinds: readonly K[]): readonly SitePa
 }
 
 /** Whether a page begins with the gas emergency box: gas and emergency pages do. */
-export function headsWithGasBox({ theme, parent }: Pick<SitePage, "theme" | "parent">): boolean {
+export function showsGasWarning({ theme, parent }: Pick<SitePage, "theme" | "parent">): boolean {
   return theme === "gas" || theme === "emergency" || parent === "/gas-services";
 }
 

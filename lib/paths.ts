@@ -13,7 +13,7 @@ export function servicePath(slug: ServiceSlug): ServicePath {
 }
 
 /** Whether a record names a page, by its path or by the last segment of it. */
-export const isOn =
+export const appliesTo =
   (path: string) =>
   ({ pages }: { readonly pages: readonly string[] }) =>
     pages.includes(path) || pages.includes(slugOf(path));

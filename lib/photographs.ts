@@ -4,7 +4,7 @@
 export const photographsPath = "/api/enquiries/files";
 
 /** The limits of an enquiry: the number of files, and the hours in which they may follow it. */
-export const mostFiles = 5;
+export const maxFiles = 5;
 export const fileHours = 24;
 
 /** The maximum size of a file, in MB and in bytes. */
@@ -33,7 +33,7 @@ export type FileKind = keyof typeof fileKinds;
 /** The messages about a file of another kind and about one that is too large. */
 export const wrongKind = "We take photographs (JPEG, PNG, WebP or HEIC) and PDF documents. This file is neither.";
 export const tooLarge = `This file is larger than ${fileMegabytes} MB.`;
-export const tooMany = `${mostFiles} files at most can come with a message.`;
+export const tooMany = `${maxFiles} files at most can come with a message.`;
 
 /** How many of a file's first bytes identify its kind. */
 export const headBytes = 12;

@@ -44,7 +44,7 @@ function slips(name: string, typed: string): number {
 }
 
 /** The maximum number of places in an answer. */
-const most = 6;
+const maxPlaces = 6;
 
 /** The characters of a place's name; digits belong to postcodes. */
 const nameLike = /^[\p{L}\p{M}'’.,& -]{3,40}$/u;
@@ -80,7 +80,7 @@ export function placesNamed(typed: string): { readonly places: readonly Named[];
   const within = candidates.find(({ length }) => length > 0);
   const fitting = within ?? (isFar ? [] : alike(wanted));
   return {
-    places: fitting.length <= most ? fitting.map(({ name: _, ...named }) => named) : [],
+    places: fitting.length <= maxPlaces ? fitting.map(({ name: _, ...named }) => named) : [],
     sure: within !== undefined,
   };
 }

@@ -1,10 +1,10 @@
 import type { Entry } from "./duties";
 
-const most = 60;
+const maxEntries = 60;
 const flags = { sealed: "s", detection: "d", stated: "n" } as const;
 
 /** The maximum length of an address that mail programs and chats do not break. */
-const longest = 2000;
+const maxAddressLength = 2000;
 
 const flagNames = ["sealed", "detection", "stated"] as const;
 
@@ -25,14 +25,14 @@ export function toFragment(entries: readonly Entry[]): string {
 
 /** Whether a plan is short enough for an address. */
 export function fitsAddress(fragment: string): boolean {
-  return fragment.length <= longest && fragment.split("&").length <= most;
+  return fragment.length <= maxAddressLength && fragment.split("&").length <= maxEntries;
 }
 
 /** Reads the plan of a fragment, ignoring invalid parts. */
 export function fromFragment(fragment: string, known: readonly string[]): readonly Entry[] {
   const parts = [...new URLSearchParams(fragment.replace(/^#/, ""))].filter(([duty]) => known.includes(duty));
   const seen = new Set<string>();
-  return parts.slice(0, most).map(([duty, text]) => {
+  return parts.slice(0, maxEntries).map(([duty, text]) => {
     // Control characters could inject lines into the visitor's calendar file.
     const fields = text.replace(/\p{Cc}/gu, "").split("_");
     const [id = "", date = "", name = "", more = "", kilograms = "", flagText = ""] = fields;

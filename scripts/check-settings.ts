@@ -4,7 +4,7 @@ import { dates } from "@/data/dates";
 import { codeOwners } from "@/lib/areas";
 import { passedChanges } from "@/lib/changes";
 import { parseLinks } from "@/lib/copy";
-import { fingerprint, lastModified, notedPaths } from "@/lib/dates";
+import { contentHash, datedPaths, lastModified } from "@/lib/dates";
 import { today } from "@/lib/days";
 import { expectAllWritten } from "@/lib/fill-in";
 import { overdueGuides } from "@/lib/guides";
@@ -20,7 +20,7 @@ for (const change of [...passedChanges(today()), ...overdueGuides(today())]) con
 codeOwners();
 expectAllWritten();
 for (const { path } of sitePages) lastModified(path);
-const stale = notedPaths.filter((path) => dates[path]?.text !== fingerprint(path));
+const stale = datedPaths.filter((path) => dates[path]?.text !== contentHash(path));
 if (stale.length > 0)
   console.warn(`\n⚠  ${stale.join(", ")}: the words are newer than the date. Run \`npm run dates\`.\n`);
 if (!site.contactEndpoint) {

@@ -1,11 +1,11 @@
 // `npm run dates`, after a change of copy: sets the date of changed pages to today, for the sitemap.
 import { writeFileSync } from "node:fs";
-import { notedPaths, renewedDates } from "@/lib/dates";
+import { datedPaths, updatedDates } from "@/lib/dates";
 import { today } from "@/lib/days";
 
-const dates = renewedDates(notedPaths, today());
+const dates = updatedDates(datedPaths, today());
 
-const head = `/** The day a page was last changed, and the fingerprint of what it then said. */
+const head = `/** The day a page was last changed, and a hash of what it then said. */
 export type Dates = Readonly<Record<string, { readonly date: string; readonly text: string }>>;
 
 /** Written by \`npm run dates\` after a change of copy, for the sitemap; never by hand. */

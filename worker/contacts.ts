@@ -8,7 +8,7 @@ import { fromHere, withinBurst } from "./visitor";
 
 /** The body of a beacon: way and placement as in `data-contact`, then the page. Enquiries count when stored. */
 const contact = /^(phone|email|booking):([a-z-]{1,30}) (\/\S{0,99})$/;
-const largest = 200;
+const maxBodyBytes = 200;
 
 /** Bots that identify themselves in the User-Agent. */
 const bot = /bot|crawl|spider|slurp|headless|preview|monitor|scan|curl|wget|python|java\/|http-?client/i;
@@ -16,7 +16,7 @@ const bot = /bot|crawl|spider|slurp|headless|preview|monitor|scan|curl|wget|pyth
 /** Responds to a page's beacon, always with status 204. */
 export async function receiveContact(request: Request, env: Environment): Promise<Response> {
   const size = Number(request.headers.get("Content-Length"));
-  const text = request.method === "POST" && size > 0 && size <= largest ? await request.text() : "";
+  const text = request.method === "POST" && size > 0 && size <= maxBodyBytes ? await request.text() : "";
   const [, way = "", placement = "", path = ""] = contact.exec(text) ?? [];
   const agent = request.headers.get("User-Agent") ?? "";
   const isVisitor = fromHere(request) && agent !== "" && !bot.test(agent);

@@ -13,7 +13,7 @@ import type { Row } from "./store";
 const delays = [60, 60, 120, 300, 780, 1200];
 
 /** How many ids each lane sends to the queue in an hour, which is the limit of one call. */
-const mostAnHour = 100;
+const maxPerHour = 100;
 /** The hours after which an enquiry that cannot be forwarded is abandoned. */
 const triedHours = 72;
 
@@ -70,7 +70,7 @@ export async function sendWaiting(env: Environment, now: Date): Promise<void> {
   ]) {
     const { results } = await sql(env.DB)`
       UPDATE enquiries SET first_sent_at = coalesce(first_sent_at, ${time}), last_sent_at = ${time}
-      WHERE n IN (SELECT n FROM enquiries WHERE ${waiting} AND ${lane} LIMIT ${mostAnHour})
+      WHERE n IN (SELECT n FROM enquiries WHERE ${waiting} AND ${lane} LIMIT ${maxPerHour})
       RETURNING id`.all<{ readonly id: string }>();
     if (results.length > 0) await env.DELIVERY.sendBatch(results.map(({ id }) => ({ body: id })));
   }

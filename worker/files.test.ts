@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { basename } from "node:path";
 import { test } from "node:test";
-import { fileHours, largestFile, mostFiles, photographsPath } from "@/lib/photographs";
+import { fileHours, largestFile, maxFiles, photographsPath } from "@/lib/photographs";
 import { eraseShown } from "./owner/enquiries.ts";
 import { downloadFiles } from "./owner/files.ts";
 import { toTable } from "./owner/print.ts";
@@ -83,8 +83,8 @@ test("accepts five files, also in parallel, and replaces a file sent again", asy
   const { key, id } = await enquiry();
   const all = await Promise.all([1, 2, 3, 4, 5, 5, 1, 3, 6, 7].map((number) => bring(key, jpeg(), number)));
   assert.deepEqual(all, [...Array(8).fill(201), 413, 413]);
-  assert.equal((await objectsOf(id)).length, mostFiles);
-  assert.equal((await rowsOf(id)).length, mostFiles);
+  assert.equal((await objectsOf(id)).length, maxFiles);
+  assert.equal((await rowsOf(id)).length, maxFiles);
 });
 
 test("limits the size to 10 MB and to that announced; aborted and open uploads do not use up the quota", async () => {

@@ -5,7 +5,7 @@ import {
   headBytes,
   kindOf,
   largestFile,
-  mostFiles,
+  maxFiles,
   objectName,
   tooLarge,
   tooMany,
@@ -43,7 +43,7 @@ async function receive(request: Request, env: WithFiles, context: ExecutionConte
   const size = Number(headers.get("Content-Length"));
   if (!(size <= largestFile)) return refused(413, tooLarge);
   const number = Number(headers.get("File-Number"));
-  if (!(Number.isInteger(number) && number >= 1 && number <= mostFiles)) return refused(413, tooMany);
+  if (!(Number.isInteger(number) && number >= 1 && number <= maxFiles)) return refused(413, tooMany);
   const owner = await ownerOf(request, env, number);
   if (!owner) return refused(409, "We could not find the message that this file belongs to.");
   if (size > owner.space) return refused(429, "We have had more files than we can take today.");

@@ -16,7 +16,7 @@ import { fromHere, networkOf, withinBurst } from "./visitor";
  * The maximum size of a body in bytes. A full form with nine bytes a character (%E4%BD%A0) has about 50 KiB; up to
  * nearly three times that, a text that is too long is returned to the visitor in full.
  */
-const largest = 128 * 1024;
+const maxBodyBytes = 128 * 1024;
 const formType = "application/x-www-form-urlencoded";
 
 /** Answers an enquiry: with JSON for a script, with a page for a native form post. */
@@ -43,7 +43,7 @@ async function outcomeOf(request: Request, env: Environment, context: ExecutionC
     return refused(405, "Enquiries are sent from the contact page.", { headers: { Allow: "POST" } });
   }
   if (!isForm && typeOf(request) !== "application/json") return refused(415, "Please send JSON or a form.");
-  if (!(Number(request.headers.get("Content-Length") ?? Number.NaN) <= largest)) {
+  if (!(Number(request.headers.get("Content-Length") ?? Number.NaN) <= maxBodyBytes)) {
     const back = isForm ? " Your browser’s Back button takes you to what you typed." : "";
     return refused(413, `That is longer than we can take. Please shorten it and send it again.${back}`);
   }

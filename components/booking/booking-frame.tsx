@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { bookingRights } from "@/lib/frame-rights";
+import { bookingPermissions } from "@/lib/iframe-permissions";
 
 /** After this time, in milliseconds, a frame that has not loaded counts as failed. */
 const loadLimit = 8000;
@@ -55,7 +55,7 @@ export function BookingFrame({ url, children }: { url: string; children: ReactNo
               if (key === "Escape") document.dispatchEvent(new KeyboardEvent("keydown", { key }));
             });
           }}
-          {...bookingRights(isOutside(url))}
+          {...bookingPermissions(isOutside(url))}
         />
       )}
     </div>

@@ -11,11 +11,11 @@ import { nextSteps } from "./next-steps";
 
 /**
  * Other ways to arrange a visit, shown in the booking dialog or its own tab until a booking service is connected.
- * Its links open in the whole window, not in the frame. scripts/finish removes Next's scripts (`data-still`).
+ * Its links open in the whole window, not in the frame. scripts/finish removes Next's scripts (`data-static`).
  */
 export function BookingPlaceholder() {
   return (
-    <main id="framed" data-still className="group mx-auto flex min-h-dvh max-w-4xl flex-col">
+    <main id="framed" data-static className="group mx-auto flex min-h-dvh max-w-4xl flex-col">
       <div className="closing on-ink flex grow flex-col justify-between">
         <div className="px-5 pt-4 sm:pt-5">
           <h1 className="mb-2 text-2xl group-target:sr-only sm:text-h2">Book by phone, form or e-mail</h1>

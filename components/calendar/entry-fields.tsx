@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Due, Entry, Rule } from "@/lib/duties";
+import { Checkbox } from "./checkbox";
 import { GasField } from "./gas-field";
-import { Tick } from "./tick";
 import { TypedField } from "./typed-field";
 
 type Props = {
@@ -24,12 +24,12 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
           <GasField value={entry.more} onChange={({ target }) => set({ more: target.value })} />
           <TypedField {...fields} field="kilograms" label="Charge in kg" wrong={wrong?.kilograms} />
           <div className="col-span-full">
-            <Tick checked={entry.sealed} onChange={({ target }) => set({ sealed: target.checked })}>
+            <Checkbox checked={entry.sealed} onChange={({ target }) => set({ sealed: target.checked })}>
               Hermetically sealed, and labelled as such
-            </Tick>
-            <Tick checked={entry.detection} onChange={({ target }) => set({ detection: target.checked })}>
+            </Checkbox>
+            <Checkbox checked={entry.detection} onChange={({ target }) => set({ detection: target.checked })}>
               With automatic leak detection
-            </Tick>
+            </Checkbox>
           </div>
         </>
       )}
@@ -48,9 +48,9 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
       <TypedField {...fields} field="date" label={entry.stated ? "Next due on" : asks} wrong={wrong?.date} />
       {(stated || entry.stated) && (
         <div className="col-span-full">
-          <Tick checked={entry.stated} onChange={({ target }) => set({ stated: target.checked })}>
+          <Checkbox checked={entry.stated} onChange={({ target }) => set({ stated: target.checked })}>
             {stated ?? "This is the day it is due next"}
-          </Tick>
+          </Checkbox>
         </div>
       )}
       {early && !entry.stated && <TypedField {...fields} field="more" label="It was due on (optional)" />}

@@ -1,10 +1,10 @@
 import { outlineButton, solidButton } from "@/components/ui/button-class";
 import type { DatedDuty } from "@/data/duties";
-import { counted } from "@/lib/counted";
 import type { Day } from "@/lib/days";
 import { columnNames, isFilled } from "@/lib/home-columns";
-import { mostHomes, toRows } from "@/lib/homes";
+import { maxHomes, toRows } from "@/lib/homes";
 import { fitsAddress, toFragment } from "@/lib/plan-address";
+import { pluralise } from "@/lib/pluralise";
 import { type Firm, saveFile, saveRows } from "./calendar-events";
 import { ColumnsTable } from "./columns-table";
 import { HomesTable } from "./homes-table";
@@ -22,7 +22,7 @@ export function HomesList({ duties, firm, now }: Props) {
       <div className="grid gap-4 print:hidden">
         <p className="max-w-text">
           Paste the cells of your spreadsheet with their headings: a row for each home or piece of plant, up to{" "}
-          {mostHomes}. Your list stays in this browser.
+          {maxHomes}. Your list stays in this browser.
         </p>
         <label className="plan-field">
           Your list
@@ -55,7 +55,7 @@ export function HomesList({ duties, firm, now }: Props) {
       {rejected.length > 0 && (
         <div className="print:hidden">
           <p className="font-semibold">
-            {counted(rejected.length, "row")} left out of the calendar. Correct the list above and we read it again.
+            {pluralise(rejected.length, "row")} left out of the calendar. Correct the list above and we read it again.
           </p>
           <ul className="mt-2 text-small">
             {rejected.map(({ row, name, reason }) => (

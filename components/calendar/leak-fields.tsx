@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LeakAnswer } from "@/lib/leak-answer";
+import { Checkbox } from "./checkbox";
 import { GasField } from "./gas-field";
-import { Tick } from "./tick";
 
 /**
  * The form that calculates the leak checks for the charge of a system. The calculation loads on first use; without
@@ -51,8 +51,8 @@ export function LeakFields() {
             <input {...field("date")} type="date" min="1990-01-01" />
           </label>
         </div>
-        <Tick name="sealed">Hermetically sealed, and labelled as such</Tick>
-        <Tick name="detection">With automatic leak detection</Tick>
+        <Checkbox name="sealed">Hermetically sealed, and labelled as such</Checkbox>
+        <Checkbox name="detection">With automatic leak detection</Checkbox>
       </fieldset>
       <p id="leak-answer" role="status">
         {answer?.text || "Choose the refrigerant and enter the charge from the data plate."}{" "}

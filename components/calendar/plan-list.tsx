@@ -1,6 +1,6 @@
-import { counted } from "@/lib/counted";
 import { type Day, daysBetween, inWords } from "@/lib/days";
 import type { Planned } from "@/lib/duties";
+import { pluralise } from "@/lib/pluralise";
 
 export function titleOf({ duty, entry }: Pick<Planned, "duty" | "entry">): string {
   return entry.name ? `${duty.event}: ${entry.name}` : duty.event;
@@ -10,7 +10,7 @@ export function titleOf({ duty, entry }: Pick<Planned, "duty" | "entry">): strin
 function distance(now: Day, day: Day): string {
   const days = daysBetween(now, day);
   const [length, unit] = Math.abs(days) < 100 ? [1, "day"] : Math.abs(days) < 730 ? [30.44, "month"] : [365.25, "year"];
-  const words = counted(Math.round(Math.abs(days) / length), unit);
+  const words = pluralise(Math.round(Math.abs(days) / length), unit);
   return days === 0 ? "today" : days > 0 ? `in ${words}` : `${words} late`;
 }
 

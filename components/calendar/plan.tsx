@@ -2,10 +2,10 @@ import { type ReactNode, useState } from "react";
 import { outlineButton, solidButton } from "@/components/ui/button-class";
 import { copyText } from "@/components/ui/copy-text";
 import type { DatedDuty } from "@/data/duties";
-import { counted } from "@/lib/counted";
 import { type Day, inWords } from "@/lib/days";
 import type { Entry, Planned } from "@/lib/duties";
 import { fitsAddress, toFragment } from "@/lib/plan-address";
+import { pluralise } from "@/lib/pluralise";
 import { type Firm, saveFile, saveRows } from "./calendar-events";
 import { MadeOn } from "./made-on";
 import { PlanList, titleOf } from "./plan-list";
@@ -54,7 +54,7 @@ export function Plan({ plan, entries, duties, now, firm, example }: Props) {
       <h3 className="text-h3">Your plan</h3>
       <p role="status" className="mt-1 text-ink-soft">
         {next
-          ? `${counted(plan.length, "date")} in your plan. Next: ${titleOf(next)}, ${inWords(next.due.day)}.`
+          ? `${pluralise(plan.length, "date")} in your plan. Next: ${titleOf(next)}, ${inWords(next.due.day)}.`
           : "Tick what you have and enter a date. Your plan appears here, like this one."}
         {next && waiting > 0 && ` ${waiting} more ${waiting === 1 ? "needs" : "need"} a date.`}
       </p>

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import type { DatedDuty } from "@/data/duties";
-import { counted } from "@/lib/counted";
 import { inWords, today } from "@/lib/days";
 import { planOf } from "@/lib/duties";
+import { pluralise } from "@/lib/pluralise";
 import type { Firm } from "./calendar-events";
 import { ManyHomes } from "./many-homes";
 import { Plan } from "./plan";
@@ -47,7 +47,7 @@ export function Planner({ duties, firm, example }: Props) {
           <a href="#plan" className="plan-bar">
             <span>
               {next
-                ? `${counted(plan.length, "date")}, next ${inWords(next.due.day)}`
+                ? `${pluralise(plan.length, "date")}, next ${inWords(next.due.day)}`
                 : "Enter a date to see your plan"}
             </span>
             <span className="text-link">Your plan</span>

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { DatedDuty } from "@/data/duties";
 import { type Day, inWords } from "@/lib/days";
 import { dueOf, type Entry } from "@/lib/duties";
+import { Checkbox } from "./checkbox";
 import { EntryFields } from "./entry-fields";
-import { Tick } from "./tick";
 import { TypedField } from "./typed-field";
 import { newEntry } from "./use-plan";
 
@@ -36,9 +36,9 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
   };
   return (
     <div>
-      <Tick value={duty.id} checked={entries.length > 0} onChange={({ target }) => toggle(target.checked)}>
+      <Checkbox value={duty.id} checked={entries.length > 0} onChange={({ target }) => toggle(target.checked)}>
         {duty.plant}
-      </Tick>
+      </Checkbox>
       {entries.map((entry, index) => {
         const due = dueOf(entry, duty, now);
         const which = entry.name || (entries.length > 1 ? `number ${index + 1}` : "");

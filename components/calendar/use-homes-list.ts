@@ -1,13 +1,13 @@
 import { type ChangeEvent, useDeferredValue, useMemo, useState } from "react";
 import type { DatedDuty } from "@/data/duties";
-import { counted } from "@/lib/counted";
 import type { Day } from "@/lib/days";
 import { guessColumns, listOf } from "@/lib/home-columns";
-import { mostHomes, readHomes } from "@/lib/homes";
+import { maxHomes, readHomes } from "@/lib/homes";
+import { pluralise } from "@/lib/pluralise";
 import { rowsOf, textOf } from "@/lib/spreadsheet";
 
-/** The largest file, in bytes. */
-const largest = 2_000_000;
+/** The largest file that is read, in bytes. */
+const maxFileBytes = 2_000_000;
 
 /** The state of a list of homes, typed or opened, and the plan made from it. */
 export function useHomesList(duties: readonly DatedDuty[], now: Day) {
@@ -20,7 +20,7 @@ export function useHomesList(duties: readonly DatedDuty[], now: Day) {
   const choice = useDeferredValue(chosen);
 
   const list = useMemo(() => listOf(rowsOf(text)), [text]);
-  const tooMany = list.count > mostHomes;
+  const tooMany = list.count > maxHomes;
   const headings = list.headings.join("\n");
   const { columns, homes, rejected } = useMemo(() => {
     if (tooMany || list.count === 0) return { columns: [], homes: [], rejected: [] };
@@ -56,7 +56,7 @@ export function useHomesList(duties: readonly DatedDuty[], now: Day) {
     problem ||
     (tooMany && tooLong(list.count)) ||
     (homes.length > 0 &&
-      `${counted(homes.length, "row")} read, ${counted(plan.length, "date")}${late > 0 ? `, ${late} overdue` : ""}.`);
+      `${pluralise(homes.length, "row")} read, ${pluralise(plan.length, "date")}${late > 0 ? `, ${late} overdue` : ""}.`);
   const type = (words: string) => {
     setProblem("");
     setTyped(words);
@@ -65,11 +65,11 @@ export function useHomesList(duties: readonly DatedDuty[], now: Day) {
 }
 
 const tooLong = (count: number) =>
-  `That list has ${counted(count, "row")}. We read up to ${mostHomes} at a time, so please split it.`;
+  `That list has ${pluralise(count, "row")}. We read up to ${maxHomes} at a time, so please split it.`;
 
 /** Reads a file with a list: its text, or why it cannot be used. */
 async function contentOf(file: File): Promise<{ readonly text?: string; readonly problem?: string }> {
-  if (file.size > largest) return { problem: "That file is too large." };
+  if (file.size > maxFileBytes) return { problem: "That file is too large." };
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { problem: "Your browser could not read that file." };
   const text = textOf(bytes);
@@ -78,5 +78,5 @@ async function contentOf(file: File): Promise<{ readonly text?: string; readonly
       problem: "That is a workbook. In your spreadsheet, save it as CSV, or copy its cells and paste them here.",
     };
   const { count } = listOf(rowsOf(text));
-  return count > mostHomes ? { problem: tooLong(count) } : { text };
+  return count > maxHomes ? { problem: tooLong(count) } : { text };
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { counted } from "@/lib/counted";
 import { type FieldName, tooLong } from "@/lib/enquiry";
+import { pluralise } from "@/lib/pluralise";
 
 /** The delay after the last key, in milliseconds, so that a screen reader is not interrupted at every key. */
 const pause = 500;
@@ -33,9 +33,9 @@ export function CharacterCount({ name, limit }: { name: FieldName; limit: number
   const isFar = left > limit / 10;
   return (
     <p id={`${name}-count`} aria-live="polite" className="mt-1.5 text-small text-ink-soft">
-      {isFar && `Up to ${counted(limit, "character")}.`}
-      {!isFar && left >= 0 && `${counted(left, "character")} left.`}
-      {left < 0 && `${counted(-left, "character")} too many. Nothing is cut off: please shorten it before sending.`}
+      {isFar && `Up to ${pluralise(limit, "character")}.`}
+      {!isFar && left >= 0 && `${pluralise(left, "character")} left.`}
+      {left < 0 && `${pluralise(-left, "character")} too many. Nothing is cut off: please shorten it before sending.`}
     </p>
   );
 }

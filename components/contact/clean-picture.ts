@@ -1,5 +1,5 @@
 /** The longest side in pixels: enough to read a rating plate, and within the canvas limits of phones. */
-const longest = 4096;
+const maxEdge = 4096;
 const quality = 0.9;
 
 /**
@@ -9,7 +9,7 @@ const quality = 0.9;
 export async function cleaned(file: Blob): Promise<Blob | undefined> {
   try {
     const picture = await createImageBitmap(file);
-    const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, maxEdge / Math.max(picture.width, picture.height));
     const width = Math.max(1, Math.round(picture.width * scale));
     const height = Math.max(1, Math.round(picture.height * scale));
     const canvas = new OffscreenCanvas(width, height);

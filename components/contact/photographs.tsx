@@ -2,7 +2,7 @@
 
 import { useId, useRef } from "react";
 import { outlineButton, solidButton } from "@/components/ui/button-class";
-import { fileHours, fileKinds, fileMegabytes, mostFiles } from "@/lib/photographs";
+import { fileHours, fileKinds, fileMegabytes, maxFiles } from "@/lib/photographs";
 import { type Chosen, useFiles } from "./use-files";
 
 const kinds = Object.values(fileKinds)
@@ -46,7 +46,7 @@ export default function Photographs({ endpoint, enquiryKey, reference, isLatest 
         Add photographs or documents{reference && ` to ${reference}`}
       </h3>
       <p id={`${id}-hint`} className="mt-2 text-small text-ink-soft">
-        You can add up to {mostFiles} pictures or PDF documents of {fileMegabytes} MB each within {fileHours} hours.
+        You can add up to {maxFiles} pictures or PDF documents of {fileMegabytes} MB each within {fileHours} hours.
       </p>
       {/* Hidden, because the browser's control says that no file is chosen after each upload. */}
       <input

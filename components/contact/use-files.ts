@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { headBytes, kindOf, largestFile, mostFiles, tooLarge, tooMany, wrongKind } from "@/lib/photographs";
+import { headBytes, kindOf, largestFile, maxFiles, tooLarge, tooMany, wrongKind } from "@/lib/photographs";
 import { wellFormed } from "@/lib/well-formed";
 import { askBeforeLeaving } from "./ask-before-leaving";
 import { cleaned } from "./clean-picture";
@@ -45,7 +45,7 @@ export function useFiles(endpoint: string, enquiryKey: string) {
   async function choose(chosen: readonly File[]) {
     setRejected([]);
     setPreparing(true);
-    const free = Array.from({ length: mostFiles }, (_, index) => index + 1).filter(
+    const free = Array.from({ length: maxFiles }, (_, index) => index + 1).filter(
       (number) => !files.some((file) => file.number === number),
     );
     for (const file of chosen) {

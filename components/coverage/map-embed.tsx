@@ -1,7 +1,7 @@
 import type { AreaSlug } from "@/data/areas/area-records";
 import { business } from "@/data/business";
 import { areaOf } from "@/lib/areas";
-import { mapRights } from "@/lib/frame-rights";
+import { mapPermissions } from "@/lib/iframe-permissions";
 import { mapService } from "@/lib/maps";
 import { CoverageMap } from "./coverage-map";
 import { type MapHeight, mapData, scaleOf } from "./map-data";
@@ -40,7 +40,7 @@ export function MapEmbed({ height, area }: Props) {
       </div>
       <MapFrame src={service.embed} serviceName={service.name} title={title} height={height} />
       <noscript>
-        <iframe src={service.embed} title={title} height={height} loading="lazy" {...mapRights} />
+        <iframe src={service.embed} title={title} height={height} loading="lazy" {...mapPermissions} />
       </noscript>
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { mapRights } from "@/lib/frame-rights";
+import { mapPermissions } from "@/lib/iframe-permissions";
 
 type Props = { src: string; serviceName: string; title: string; height: number };
 
@@ -25,7 +25,7 @@ export function MapFrame({ src, serviceName, title, height }: Props) {
         <span className="when-closed">{`Show ${serviceName}`}</span>
         <span className="when-open">Back to the drawing</span>
       </summary>
-      {isRequested && <iframe src={src} title={title} height={height} loading="lazy" {...mapRights} />}
+      {isRequested && <iframe src={src} title={title} height={height} loading="lazy" {...mapPermissions} />}
     </details>
   );
 }

@@ -55,7 +55,7 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
 }
 
 /** The number of names, including that of the map's own area, below which some may cross a line. */
-const fewest = 5;
+const minNames = 5;
 
 /**
  * Returns the names that fit: first those that fit both layouts, then those that fit the wide one only.
@@ -78,7 +78,7 @@ export function placed(requests: readonly LabelRequest[], view: View): readonly 
     return position;
   };
   for (const label of requests) find(label, { mayCross: label.gap !== undefined });
-  for (const label of requests) if (positions.size < fewest) find(label, { mayCross: true });
+  for (const label of requests) if (positions.size < minNames) find(label, { mayCross: true });
   for (const label of requests) if (find(label, { isOnLast: true })) wide.add(label);
   return requests
     .flatMap((label) => {

@@ -1,7 +1,7 @@
 import { Prose } from "@/components/ui/prose";
 import { asList } from "@/lib/area-facts";
 import { areaOf, areaPath, regionNames } from "@/lib/areas";
-import { areasAsking } from "@/lib/demand";
+import { mostRelevantAreas } from "@/lib/demand";
 import { guidesOn } from "@/lib/guides";
 import type { SitePath } from "@/lib/paths";
 import { GuideLinks } from "./guide-links";
@@ -11,7 +11,7 @@ const everywhere = `We work in ${asList(sides)} London and in the towns around i
 
 /** The guides of a page, our coverage, and the areas whose pages mention the service most, if there are three or more. */
 export function FurtherLinks({ path }: { path: SitePath }) {
-  const areas = areasAsking(path, 6).toSorted((a, b) => a.localeCompare(b));
+  const areas = mostRelevantAreas(path, 6).toSorted((a, b) => a.localeCompare(b));
   const links = areas.map((slug) => `[${areaOf(slug).name}](${areaPath(slug)})`);
   return (
     <div className="more">

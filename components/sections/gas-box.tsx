@@ -4,7 +4,7 @@ import { gasEmergency } from "@/data/business";
 import { dial } from "@/lib/site";
 
 /** The yellow box about a gas escape. */
-export function YellowBox({ className, children }: { className: string; children: ReactNode }) {
+export function GasWarning({ className, children }: { className: string; children: ReactNode }) {
   return (
     <aside
       aria-label="Gas emergency"

@@ -1,16 +1,16 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { safety } from "@/data/safety";
-import { GasNumber, SmellGas, YellowBox } from "./gas-box";
+import { GasNumber, GasWarning, SmellGas } from "./gas-box";
 
 type Props = {
   /** Whether the page itself contains all the steps, in its first panel or further down. */
-  stepsFollow?: boolean;
+  hasStepsOnPage?: boolean;
 };
 
 /** The box at the top of every gas and emergency page: for a gas escape, the gas network is called before us. */
-export function GasEmergency({ stepsFollow }: Props) {
+export function GasEmergency({ hasStepsOnPage }: Props) {
   return (
-    <YellowBox className={stepsFollow ? "" : "on-paper"}>
+    <GasWarning className={hasStepsOnPage ? "" : "on-paper"}>
       <div className="container gas-box">
         <p>
           <SmellGas /> {safety.gasEscape.briefSteps}{" "}
@@ -20,6 +20,6 @@ export function GasEmergency({ stepsFollow }: Props) {
         </p>
         <GasNumber named />
       </div>
-    </YellowBox>
+    </GasWarning>
   );
 }

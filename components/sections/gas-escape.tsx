@@ -3,7 +3,7 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Prose } from "@/components/ui/prose";
 import { gasEmergency } from "@/data/business";
 import type { SitePath } from "@/lib/paths";
-import { GasNumber, SmellGas, YellowBox } from "./gas-box";
+import { GasNumber, GasWarning, SmellGas } from "./gas-box";
 
 type Props = {
   path: SitePath;
@@ -16,7 +16,7 @@ type Props = {
 /** The top of the page about gas leaks, with all the steps on every screen width. */
 export function GasEscape({ path, heading, firstSteps, figure }: Props) {
   return (
-    <YellowBox className="on-paper escape">
+    <GasWarning className="on-paper escape">
       <div className="container gas-escape">
         <Breadcrumbs path={path} />
         <h1 className="emergency-heading">{heading}</h1>
@@ -40,6 +40,6 @@ export function GasEscape({ path, heading, firstSteps, figure }: Props) {
           {figure}
         </div>
       </div>
-    </YellowBox>
+    </GasWarning>
   );
 }

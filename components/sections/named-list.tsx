@@ -1,9 +1,9 @@
 import { Prose } from "@/components/ui/prose";
-import type { NamedText, SignedText } from "@/data/types";
+import type { NamedText, SymbolText } from "@/data/types";
 import { SymbolImage } from "./symbol-image";
 
 type Props = {
-  items: readonly (NamedText | SignedText)[];
+  items: readonly (NamedText | SymbolText)[];
   className: string;
 };
 

@@ -19,8 +19,8 @@ const none = { ...optionalFacts };
 Object.assign(business.legal, { companyName: "", insurance: "" });
 
 // Replaces the pictures that the build makes.
-jest.mock("@/components/slots/made-pictures", () => ({
-  madePictures: () => ({ "fixture-case.jpg": { name: "made", width: 1600, height: 1067, widths: [400, 800, 1600] } }),
+jest.mock("@/components/slots/image-manifest", () => ({
+  imageManifest: () => ({ "fixture-case.jpg": { name: "made", width: 1600, height: 1067, widths: [400, 800, 1600] } }),
 }));
 
 function draw(path: string) {

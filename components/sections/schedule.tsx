@@ -1,9 +1,9 @@
 import { Fold } from "@/components/ui/fold";
-import type { NamedText, SignedText } from "@/data/types";
+import type { NamedText, SymbolText } from "@/data/types";
 import { NamedList } from "./named-list";
 
 type Props = {
-  items: readonly (NamedText | SignedText)[];
+  items: readonly (NamedText | SymbolText)[];
   columns?: 2 | 3 | 4;
   /** Whether the names are a ruled list of two columns on wider screens. */
   ruled?: boolean;

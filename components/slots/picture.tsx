@@ -1,4 +1,4 @@
-import { madePictures } from "./made-pictures";
+import { imageManifest } from "./image-manifest";
 
 type Props = {
   readonly file: string;
@@ -9,7 +9,7 @@ type Props = {
 
 /** A photograph of the owner, loaded lazily. The build stops if the file is missing. */
 export function Picture({ file, alt, sizes }: Props) {
-  const made = madePictures()[file];
+  const made = imageManifest()[file];
   if (!made) return null;
   const { name, width, height, widths } = made;
   const files = (type: string) => widths.map((each) => `/pictures/${name}-${each}.${type} ${each}w`).join();

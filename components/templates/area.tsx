@@ -3,9 +3,9 @@ import { AreaTime } from "@/components/coverage/area-time";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { Nearby } from "@/components/coverage/nearby";
 import { figureFile } from "@/components/drawings/figures/section-figures";
+import { AnswerList } from "@/components/sections/answer-list";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
-import { Symptoms } from "@/components/sections/symptoms";
 import { WithSlots } from "@/components/slots/slots";
 import { StreetSection } from "@/components/street/street-section";
 import { QuoteLink } from "@/components/ui/button";
@@ -45,7 +45,7 @@ export function AreaTemplate(page: SitePage<"area">) {
         heading={`Emergencies, repairs and checks in ${named}`}
         figure={<SvgImage className="figure max-lg:hidden" loading="lazy" {...figureFile("flat-above")} />}
       >
-        <Symptoms items={help} />
+        <AnswerList items={help} />
       </Section>
       <Section heading={`How we work in ${named}`} layout="top" tone="deep">
         <div className="folds facts">

@@ -1,4 +1,5 @@
 import { figuresOf } from "@/components/drawings/figures/section-figures";
+import { AnswerList } from "@/components/sections/answer-list";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CheckList } from "@/components/sections/check-list";
 import { GasEmergency } from "@/components/sections/gas-emergency";
@@ -8,7 +9,6 @@ import { LawNotes } from "@/components/sections/law-notes";
 import { PriceGuide } from "@/components/sections/price-guide";
 import { ServiceLinks } from "@/components/sections/related";
 import { Steps } from "@/components/sections/steps";
-import { Symptoms } from "@/components/sections/symptoms";
 import { QuoteLink } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
@@ -16,7 +16,7 @@ import { sentencesOf } from "@/lib/claims";
 import { inWords } from "@/lib/days";
 import { guidesAfter } from "@/lib/guides";
 import { factsOf } from "@/lib/optional-facts";
-import { headsWithGasBox, type SitePage } from "@/lib/pages";
+import { type SitePage, showsGasWarning } from "@/lib/pages";
 import { GuideDates } from "./guide-dates";
 
 /** A guide: question, answer and drawing; then checks, whom to call, the law and the price. */
@@ -28,7 +28,7 @@ export function GuideTemplate(page: SitePage<"guide">) {
   const figure = figuresOf(path, true);
   return (
     <main id="main" data-theme={theme}>
-      {headsWithGasBox(page) && <GasEmergency stepsFollow />}
+      {showsGasWarning(page) && <GasEmergency hasStepsOnPage />}
       <Hero
         path={path}
         {...hero}
@@ -48,7 +48,7 @@ export function GuideTemplate(page: SitePage<"guide">) {
         />
       </Section>
       <Section heading="Who to call, and when" figure={figure("calls")} fold={!isFault}>
-        <Symptoms items={calls} />
+        <AnswerList items={calls} />
       </Section>
       <Section heading="What the law says" tone="tint" figure={figure("law")} fold={isFault}>
         <LawNotes notes={law.notes} />

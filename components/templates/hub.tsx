@@ -15,7 +15,7 @@ import { Paragraphs } from "@/components/ui/paragraphs";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
-import { headsWithGasBox, type SitePage } from "@/lib/pages";
+import { type SitePage, showsGasWarning } from "@/lib/pages";
 import { ServiceHero } from "./service-hero";
 
 /** A hub page: the services of a trade by symptom, and the purpose of each service. */
@@ -27,7 +27,7 @@ export function HubTemplate(page: SitePage<"hub">) {
   const empty = emptyCells(columns);
   return (
     <main id="main" data-theme={page.theme}>
-      {headsWithGasBox(page) && <GasEmergency />}
+      {showsGasWarning(page) && <GasEmergency />}
       <ServiceHero page={page} action={<QuoteLink from={page.path} variant="outline" />} />
       <Chooser {...page.chooser} />
       <Section heading={`Our ${page.serviceKind} services, and when you need each`} layout="top">

@@ -6,7 +6,7 @@ import { GasEmergency } from "@/components/sections/gas-emergency";
 import { GasEscape } from "@/components/sections/gas-escape";
 import { ShutOff } from "@/components/sections/shut-off";
 import { TriageHero } from "@/components/sections/triage-hero";
-import { headsWithGasBox, type SitePage } from "@/lib/pages";
+import { type SitePage, showsGasWarning } from "@/lib/pages";
 import { LandingAction } from "./landing-action";
 import { ServiceHero } from "./service-hero";
 
@@ -18,7 +18,7 @@ export function LandingTop({ page }: { page: SitePage<"landing"> }) {
   if (triage)
     return (
       <>
-        {headsWithGasBox(page) && <GasEmergency stepsFollow />}
+        {showsGasWarning(page) && <GasEmergency hasStepsOnPage />}
         <TriageHero path={path} heading={heading} dangers={triage} />
         <ShutOff />
         <FirstSteps dangers={triage} />
@@ -28,7 +28,7 @@ export function LandingTop({ page }: { page: SitePage<"landing"> }) {
   if (!firstSteps)
     return (
       <>
-        {headsWithGasBox(page) && <GasEmergency />}
+        {showsGasWarning(page) && <GasEmergency />}
         <ServiceHero page={page} action={<LandingAction page={page} placement="hero" variant="outline" />} />
       </>
     );

@@ -1,5 +1,5 @@
 import type { SymbolId } from "../symbols";
-import type { NamedText, RecordOf, SignedText } from "../types";
+import type { NamedText, RecordOf, SymbolText } from "../types";
 import words from "./home.json" with { type: "json" };
 
 /** A feature of a card: a few words that link to the page about it. */
@@ -29,7 +29,7 @@ export type HomeRecord = RecordOf<"home"> & {
   readonly credentials: { readonly gasSafe: Credential; readonly refcom: Credential; readonly insured: Credential };
   readonly why: {
     readonly heading: string;
-    readonly items: readonly SignedText[];
+    readonly items: readonly SymbolText[];
   };
   readonly coverage: { readonly heading: string; readonly text: string };
   readonly emergency: { readonly heading: string; readonly text: string };

@@ -1,7 +1,7 @@
 import { londonMinutes, overallResponse } from "../areas/response";
 import type { Figures } from "../figures";
 import { safety } from "../safety";
-import type { AtLeastThree, DrawingStates, NamedText, Part, Question, RecordOf, SignedText, Topic } from "../types";
+import type { AtLeastThree, DrawingStates, NamedText, Part, Question, RecordOf, SymbolText, Topic } from "../types";
 
 type Six<T> = readonly [T, T, T, T, T, T];
 
@@ -13,7 +13,7 @@ export type PlumberRecord = RecordOf<"plumber"> & {
   readonly general: {
     readonly heading: string;
     readonly intro: string;
-    readonly items: readonly [...Six<SignedText>, ...Six<SignedText>];
+    readonly items: readonly [...Six<SymbolText>, ...Six<SymbolText>];
   };
   /** The numbered parts of the drawing. */
   readonly parts?: AtLeastThree<Part>;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type MadePicture, madePictures, pictureFolder, pictureList } from "@/components/slots/made-pictures";
+import { imageManifest, pictureFolder, pictureList, type ResponsiveImage } from "@/components/slots/image-manifest";
 import { optionalFacts } from "@/data/optional-facts";
 import { type Problem, sentenceOf, textsIn } from "@/lib/records";
 import { slugify } from "@/lib/slug";
@@ -42,7 +42,7 @@ export async function pictureProblems(value: unknown): Promise<readonly Problem[
 }
 
 /** Writes a photograph in every width and format, without metadata, unless they exist. */
-async function make(source: string): Promise<MadePicture> {
+async function make(source: string): Promise<ResponsiveImage> {
   const original = readFileSync(source);
   const picture = sharp(original).autoOrient();
   const { autoOrient } = await sharp(original).metadata();
@@ -80,7 +80,7 @@ export async function storePicture(name: string, picture: Buffer): Promise<strin
     .resize({ width: 2400, withoutEnlargement: true })
     .jpeg({ quality: 90 })
     .toFile(path);
-  writeFileSync(pictureList, JSON.stringify({ ...madePictures(), [file]: await make(path) }));
+  writeFileSync(pictureList, JSON.stringify({ ...imageManifest(), [file]: await make(path) }));
   return file;
 }
 
@@ -96,7 +96,7 @@ export async function makePictures({ cases, testimonials, team } = optionalFacts
   const sentences = (await Promise.all(faults)).flat();
   if (sentences.length > 0) throw new Error(sentences.join("\n   "));
   const files = new Set(namedIn(records.map(([, record]) => record)).map(({ text }) => text));
-  const made: Record<string, MadePicture> = {};
+  const made: Record<string, ResponsiveImage> = {};
   for (const file of files) made[file] = await make(join(ownPictures, file));
   writeFileSync(pictureList, JSON.stringify(made));
   const names = Object.values(made).map(({ name }) => name);

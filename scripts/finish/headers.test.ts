@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { headersFile, mostHeaders } from "./headers";
+import { headersFile, maxHeaders } from "./headers";
 
 const base = readFileSync("public/_headers", "utf8");
 
 // e2e/policy.spec.ts checks the cache headers of shared and missing files.
 test("stops the build at more rules than the host reads", () => {
-  const files = Array.from({ length: mostHeaders }, (_, index) => `_next/static/chunks/${index}.js`);
+  const files = Array.from({ length: maxHeaders }, (_, index) => `_next/static/chunks/${index}.js`);
   expect(headersFile(base, files.slice(0, 50), "/")).toContain(files[49]);
   expect(() => headersFile(base, files, "/")).toThrow(/1\d\d rules/);
 });

@@ -1,7 +1,7 @@
 import { origin } from "./policy";
 
 /** The maximum number of rules that Cloudflare reads; it silently ignores further ones. */
-export const mostHeaders = 100;
+export const maxHeaders = 100;
 
 /** Hashed files that many pages share. Data and drawings of single pages are excluded, because there are too many. */
 const lasting = /^_next\/static\/(?:chunks|media(?!\/(?:figure|street|view)-)|styles)\//;
@@ -30,6 +30,6 @@ export function headersFile(base: string, files: readonly string[], bookingUrl: 
   if (pictures) rules.push("/pictures/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n");
   const all = `${[widened.trimEnd(), ...rules].join("\n\n").trimEnd()}\n`;
   const count = all.split("\n").filter((line) => /^(?:\/|https:)/.test(line)).length;
-  if (count > mostHeaders) throw new Error(`There would be ${count} rules in _headers; the host reads ${mostHeaders}.`);
+  if (count > maxHeaders) throw new Error(`There would be ${count} rules in _headers; the host reads ${maxHeaders}.`);
   return all;
 }

@@ -77,7 +77,7 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
 
   const head = $("head");
   head.append(`<style>${styles}</style>`);
-  const isStill = $("[data-still]").length > 0;
+  const isStill = $("[data-static]").length > 0;
   // Identical on every page with the loader, so that the CSP is too.
   const scripts = isStill
     ? Array.from($("script[type=module]"), (script) => $(script).text())

@@ -10,9 +10,9 @@ type Props = {
 };
 
 /** Problems or questions, each with its symbol and its answer. */
-export function Symptoms({ items, closed }: Props) {
+export function AnswerList({ items, closed }: Props) {
   return (
-    <dl className="folds symptoms">
+    <dl className="folds answer-list">
       {items.map(({ name, text, danger, symbol }, index) => (
         <div key={name} data-theme={danger}>
           <dt>

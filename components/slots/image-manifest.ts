@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /** A photograph of the owner as the build has prepared it (scripts/build/pictures.ts). */
-export type MadePicture = {
+export type ResponsiveImage = {
   /** The prefix of its file names, with a hash of its content. */
   readonly name: string;
   readonly width: number;
@@ -14,5 +14,5 @@ export type MadePicture = {
 export const pictureFolder = "public/pictures";
 export const pictureList = "generated/pictures.json";
 
-export const madePictures = (): Readonly<Record<string, MadePicture>> =>
+export const imageManifest = (): Readonly<Record<string, ResponsiveImage>> =>
   existsSync(pictureList) ? JSON.parse(readFileSync(pictureList, "utf8")) : {};
