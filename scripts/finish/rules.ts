@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
+import postcss, { type Root } from "postcss";
 
 /** Parts of form controls and shadow hosts, which the site does not use, and the focus outline that it replaces. */
 const unseen = /::(?:-webkit-(?!details)|file-selector-button|placeholder)|:host|:-moz-focusring/;
@@ -64,46 +64,4 @@ function keepSelectors(root: Root, keeps: (selector: string) => boolean) {
     rule.selectors = rule.selectors.filter(keeps);
     if (!rule.selector) rule.remove();
   });
-}
-
-/**
- * Inlines the value of a variable if nothing on the page changes it: a token, or a property that Tailwind registers and
- * no rule here sets. Most are used once or twice and shorter than their names, which saves 0.5 KiB of a page. A colour
- * that the dark scheme changes remains a variable.
- * @param inAttributes the variables that the page's elements set or use in attributes
- */
-export function fillInConstants(root: Root, inAttributes: ReadonlySet<string>) {
-  const constants = new Map<string, string>();
-  const changing = new Set(inAttributes);
-  root.walkDecls(/^--/, ({ prop, value, parent }) => {
-    const isToken = parent?.type === "rule" && (parent as Rule).selector === ":root" && !isConditional(parent);
-    if (isToken && !constants.has(prop)) constants.set(prop, value);
-    else changing.add(prop);
-  });
-  root.walkDecls("initial-value", ({ value, parent }) => {
-    const name = (parent as AtRule).params;
-    if (!constants.has(name)) constants.set(name, value);
-  });
-  for (const name of changing) constants.delete(name);
-
-  const filled = (value: string): string =>
-    value.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (use, name: string) => {
-      const constant = constants.get(name);
-      return constant === undefined ? use : filled(constant);
-    });
-  root.walkDecls((declaration) => {
-    if (constants.has(declaration.prop)) declaration.remove();
-    else declaration.value = filled(declaration.value);
-  });
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
-  root.walkAtRules("property", (rule) => {
-    if (!changing.has(rule.params)) rule.remove();
-  });
-}
-
-/** Whether a rule is in a media query, such as the colours of the dark scheme. */
-function isConditional({ parent }: ChildNode): boolean {
-  return parent?.type === "atrule" && ((parent as AtRule).name === "media" || isConditional(parent as AtRule));
 }

@@ -4,7 +4,7 @@ import type { Element } from "domhandler";
 import { browserslistToTargets, transform } from "lightningcss";
 import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
-import { fillInConstants, takeOutExtras, takeOutReactions } from "./rules";
+import { takeOutExtras, takeOutReactions } from "./rules";
 
 /** Attributes that change before hydration, so that PurgeCSS keeps their rules. */
 const dynamicAttributes = ["open", "popover"];
@@ -44,7 +44,6 @@ export function pageStyles(css: string, address: string) {
     const root = postcss.parse(purged.map((stylesheet) => stylesheet.css).join(""));
     takeOutExtras(root, new Set(all.flatMap(({ classes }) => classes)), new Set(all.flatMap(({ tags }) => tags)));
     if (atRest) takeOutReactions(root);
-    fillInConstants(root, new Set(all.flatMap(({ variables }) => variables)));
     // Merges rules that the previous steps have left separate (20 to 60 bytes a page).
     return transform({ filename: address, code: Buffer.from(root.toString()), minify: true, targets }).code.toString();
   }
