@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { duties } from "@/data/duties";
-import { HomesList } from "./homes-list";
+import HomesList from "./homes-list";
 
 const firm = { name: "Firm", phone: "020 7946 0000", host: "firm.example" };
 const now = "2026-11-22";

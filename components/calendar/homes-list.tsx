@@ -14,7 +14,7 @@ import { useHomesList } from "./use-homes-list";
 export type Props = { duties: readonly DatedDuty[]; firm: Firm; now: Day };
 
 /** A pasted or opened list of homes, and the calendar made from it. */
-export function HomesList({ duties, firm, now }: Props) {
+export default function HomesList({ duties, firm, now }: Props) {
   const { typed, type, open, status, list, columns, shown, choose, homes, rejected, plan } = useHomesList(duties, now);
   const fragment = toFragment(plan.map(({ entry }) => entry));
   return (

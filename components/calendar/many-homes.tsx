@@ -1,31 +1,34 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Props } from "./homes-list";
+
+const HomesList = lazy<ComponentType<Props>>(() => import("./homes-list").catch(() => ({ default: Failed })));
+
+const Failed = () => <p role="alert">This part did not load. Reload the page and try again.</p>;
 
 /** The calendar for a whole list of homes. Its script loads when the visitor opens it. */
 export function ManyHomes(props: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [loaded, setLoaded] = useState<{ readonly List: ComponentType<Props> }>();
-  const [failed, setFailed] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
 
-  async function load() {
-    if (!details.current?.open || loaded) return;
-    const part = await import("./homes-list").catch(() => undefined);
-    setFailed(!part);
-    if (part) setLoaded({ List: part.HomesList });
-  }
   // The visitor may have opened it before hydration.
-  const begin = useEffectEvent(load);
   useEffect(() => {
-    begin();
+    if (details.current?.open) setWasOpened(true);
   }, []);
 
+  const wait = <p role="status">One moment, please.</p>;
   return (
-    <details ref={details} className="many-homes opens col-span-full" onToggle={load}>
+    <details
+      ref={details}
+      className="many-homes opens col-span-full"
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+    >
       <summary>Lots of homes or plant? Paste or open a list</summary>
-      {loaded ? (
-        <loaded.List {...props} />
+      {wasOpened ? (
+        <Suspense fallback={wait}>
+          <HomesList {...props} />
+        </Suspense>
       ) : (
-        <p role="status">{failed ? "This part did not load. Reload the page and try again." : "One moment, please."}</p>
+        wait
       )}
     </details>
   );
