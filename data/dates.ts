@@ -24,7 +24,7 @@ export const dates: Dates = {
   "/services/hvac-system-design": { date: "2026-11-28", text: "4ed4b14950ce" },
   "/services/ventilation-systems": { date: "2026-11-28", text: "d2e180b3e205" },
   "/services/heating-system-maintenance": { date: "2026-11-28", text: "dd9dd588bfb1" },
-  "/services/emergency-hvac": { date: "2026-11-28", text: "16a2114a3436" },
+  "/services/emergency-hvac": { date: "2026-11-28", text: "4ecda495a0f4" },
   "/services/rooftop-unit-installation": { date: "2026-11-28", text: "5f7f03a75a45" },
   "/services/energy-efficient-solutions": { date: "2026-11-28", text: "8d6061a10563" },
   "/services/chiller-installation": { date: "2026-11-27", text: "f32912057a40" },

@@ -136,6 +136,9 @@ export type Danger = {
 
 type Call = { readonly name: string; readonly phone: string };
 
+/** What has happened, such as a carbon monoxide alarm, and what to do first. */
+export type FirstCase = { readonly sign: Danger["id"]; readonly name: string; readonly text: string };
+
 /** A service landing page, without header and footer. */
 export type LandingRecord = RecordOf<"landing"> & {
   /** The target of its quote buttons: the contact page, or the booking page in a new tab. */
@@ -155,8 +158,8 @@ export type LandingRecord = RecordOf<"landing"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   /** For emergency pages only: what to do before help arrives, in order. */
   readonly firstSteps?: AtLeastThree<string>;
-  /** If the steps depend on the event, each starts with it, "Carbon monoxide alarm: …", and has one of these. */
-  readonly firstSigns?: AtLeastThree<Danger["id"]>;
+  /** Instead of the steps, if what to do depends on what has happened. */
+  readonly firstCases?: AtLeastThree<FirstCase>;
   /** The page's six services; building management systems have eight. */
   readonly grid: {
     readonly heading: string;

@@ -12,7 +12,7 @@ import { ServiceHero } from "./service-hero";
 
 /** The top of a service page: the gas box, then its drawing or, for emergencies, the first steps and the number. */
 export function LandingTop({ page }: { page: SitePage<"landing"> }) {
-  const { path, parent, hero, firstSteps, firstSigns, triage } = page;
+  const { path, parent, hero, firstSteps, firstCases, triage } = page;
   const { heading, lead } = hero;
   const call = { lead, action: <LandingAction page={page} placement="hero" variant="outline-light" /> };
   if (triage)
@@ -25,23 +25,23 @@ export function LandingTop({ page }: { page: SitePage<"landing"> }) {
         <EmergencyCall {...call} />
       </>
     );
-  if (!firstSteps)
+  if (!firstSteps && !firstCases)
     return (
       <>
         {showsGasWarning(page) && <GasEmergency />}
         <ServiceHero page={page} action={<LandingAction page={page} placement="hero" variant="outline" />} />
       </>
     );
-  const top = { path, heading, firstSteps, figure: figuresOf(path)("first") };
-  return parent === "/gas-services" ? (
+  const top = { path, heading, figure: figuresOf(path)("first") };
+  return firstSteps && parent === "/gas-services" ? (
     <>
-      <GasEscape {...top} />
+      <GasEscape {...top} firstSteps={firstSteps} />
       <EmergencyCall {...call} />
     </>
   ) : (
     <>
       <GasEmergency />
-      <EmergencyHero {...top} {...call} signs={firstSigns} />
+      <EmergencyHero {...top} {...call} firstSteps={firstSteps} firstCases={firstCases} />
     </>
   );
 }

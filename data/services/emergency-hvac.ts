@@ -26,15 +26,30 @@ export const emergencyHvac = {
     heading: "Emergency air conditioning and heating repair in London, 24/7",
     lead: "If your cooling, heating or extract fan has stopped, call us on {phone}, day or night. We make it safe and repair it.",
   },
-  firstSteps: [
-    `Smell of gas: ${safety.gasEscape.brief} [All the steps](/emergency)`,
-    `Carbon monoxide alarm: ${safety.carbonMonoxide.atOnce}. [All the steps](/emergency)`,
-    "Water under an air conditioner: Switch that unit off at its isolator, if that is dry, and put a bucket under the drip.",
-    `Refrigerant hissing, or a refrigerant alarm sounding: ${safety.refrigerantLeak.text} If the room has purge ventilation, start it only from a switch outside.`,
-    `Overheating server room: ${safety.serverRoom.text}`,
-    `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise, ${safety.reset.brief}: further attempts can wreck a compressor.`,
+  firstCases: [
+    { sign: "gas", name: "Smell of gas", text: `${safety.gasEscape.brief} [All the steps](/emergency)` },
+    {
+      sign: "carbon-monoxide",
+      name: "Carbon monoxide alarm",
+      text: `${safety.carbonMonoxide.atOnce}. [All the steps](/emergency)`,
+    },
+    {
+      sign: "water",
+      name: "Water under an air conditioner",
+      text: "Switch that unit off at its isolator, if that is dry, and put a bucket under the drip.",
+    },
+    {
+      sign: "cooling",
+      name: "Refrigerant hissing, or a refrigerant alarm sounding",
+      text: `${safety.refrigerantLeak.text} If the room has purge ventilation, start it only from a switch outside.`,
+    },
+    { sign: "heating", name: "Overheating server room", text: safety.serverRoom.text },
+    {
+      sign: "fire",
+      name: "Tripped plant",
+      text: `Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise, ${safety.reset.brief}: further attempts can wreck a compressor.`,
+    },
   ],
-  firstSigns: ["gas", "carbon-monoxide", "water", "cooling", "heating", "fire"],
   grid: {
     heading: "Breakdowns we deal with",
     items: [
