@@ -1,8 +1,9 @@
 import { accessibility } from "@/data/pages/accessibility";
 import { privacy } from "@/data/pages/privacy";
-import { type Deployment, documentBrief, documentSections } from "./documents";
+import { type Deployment, documentBrief, documentSections, placeholderValuesOf } from "./documents";
 import { countedMonths, enquiryPath, storedMonths, unconfirmedHours } from "./enquiry";
 import { maxFiles } from "./photographs";
+import { interpolate } from "./placeholders";
 
 const base: Deployment = {
   url: "https://firm.co.uk",
@@ -15,10 +16,11 @@ const base: Deployment = {
   firm: "Firm Ltd",
   map: "OpenStreetMap",
 };
-const documents = [privacy, accessibility];
-const textOf = (changes: Partial<Deployment> = {}) =>
-  documents
-    .flatMap((copy) => documentSections(copy, { ...base, ...changes }))
+const documentsOf = (settings: Deployment) =>
+  [privacy, accessibility].map((copy) => interpolate(copy, "A document", placeholderValuesOf(settings)));
+const textOf = (settings: Deployment) =>
+  documentsOf(settings)
+    .flatMap((copy) => documentSections(copy, settings))
     .flatMap(({ paragraphs, points }) => [...paragraphs, ...points])
     .join("\n");
 
@@ -58,7 +60,8 @@ const differences: readonly (readonly [Partial<Deployment>, added: readonly stri
 ];
 
 it.each(differences)("describes a deployment with %j correctly", (changes, added, without) => {
-  const [on, off] = [textOf(changes), textOf()];
+  const settings = { ...base, ...changes };
+  const [on, off] = [textOf(settings), textOf(base)];
   for (const words of added) {
     expect(on).toContain(words);
     expect(off).not.toContain(words);
@@ -69,9 +72,9 @@ it.each(differences)("describes a deployment with %j correctly", (changes, added
   }
   expect(on).not.toMatch(/[{}]/);
   // The brief version contains it too, with a link to its section.
-  for (const copy of documents) {
+  for (const copy of documentsOf(settings)) {
     const headings = copy.sections.map(({ heading }): string => heading);
-    for (const { section, text } of documentBrief(copy, { ...base, ...changes })) {
+    for (const { section, text } of documentBrief(copy, settings)) {
       expect(text).toMatch(/^[^{}]+\.$/);
       expect(headings).toContain(section);
     }

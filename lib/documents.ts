@@ -3,7 +3,7 @@ import type { Circumstance, DocumentCopy, Passage } from "@/data/pages/document"
 import { safety } from "@/data/safety";
 import { enquiryPath } from "./enquiry";
 import { mapService } from "./maps";
-import { interpolate, type Names } from "./placeholders";
+import type { Names } from "./placeholders";
 import { site } from "./site";
 
 /** The settings that change the text of the documents. */
@@ -31,7 +31,7 @@ const deployment: Deployment = {
 };
 
 /** The values of the placeholders for a deployment. */
-function namesOf({ url, firm, map, bookingUrl, contactEndpoint }: Deployment): Names {
+export function placeholderValuesOf({ url, firm, map, bookingUrl, contactEndpoint }: Deployment): Names {
   const host = (address: string) => new URL(address, url).host;
   return {
     phone: site.phone.display,
@@ -45,7 +45,7 @@ function namesOf({ url, firm, map, bookingUrl, contactEndpoint }: Deployment): N
 }
 
 /** The placeholder values of this build. */
-export const buildNames = namesOf(deployment);
+export const buildNames = placeholderValuesOf(deployment);
 
 /** Evaluates each circumstance for a deployment. */
 function circumstances(settings: Deployment): Readonly<Record<Circumstance, boolean>> {
@@ -79,19 +79,14 @@ function textsOf(passages: readonly Passage[], settings: Deployment): readonly s
   return texts.filter((text) => text !== false);
 }
 
-/**
- * Returns a document for a deployment: the passages whose condition holds, with the placeholders filled in.
- * @throws when a placeholder is unknown; the message names it
- */
-export function documentSections(copy: DocumentCopy, settings: Deployment = deployment) {
-  const { sections } = interpolate(copy, "A document", namesOf(settings));
+/** Returns a document for a deployment: the passages whose condition holds. */
+export function documentSections({ sections }: DocumentCopy, settings: Deployment = deployment) {
   return sections.map(({ heading, passages, points = [], links = [] }) => {
     return { heading, paragraphs: textsOf(passages, settings), points, links };
   });
 }
 
 /** Returns the summary of a document for a deployment: names, section headings and one or two sentences each. */
-export function documentBrief(copy: DocumentCopy, settings: Deployment = deployment) {
-  const { brief } = interpolate(copy, "A document", namesOf(settings));
+export function documentBrief({ brief }: DocumentCopy, settings: Deployment = deployment) {
   return brief.map(({ name, section, passages }) => ({ name, section, text: textsOf(passages, settings).join(" ") }));
 }

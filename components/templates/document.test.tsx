@@ -1,11 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { accessibility } from "@/data/pages/accessibility";
-import { privacy } from "@/data/pages/privacy";
+import { pageOf } from "@/lib/pages";
 import { DocumentTemplate } from "./document";
 
 it.each([
-  [privacy, "https://ico.org.uk/make-a-complaint/"],
-  [accessibility, "https://www.equalityadvisoryservice.com/"],
+  [pageOf("/privacy"), "https://ico.org.uk/make-a-complaint/"],
+  [pageOf("/accessibility"), "https://www.equalityadvisoryservice.com/"],
 ])("$path gives the day of its last change, and leads to the body that takes complaints further", (page, body) => {
   const { container } = render(<DocumentTemplate {...page} />);
   expect(screen.getByText(/^\d+ [A-Z][a-z]+ \d{4}$/)).toHaveAttribute("datetime", page.updated);
