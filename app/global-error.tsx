@@ -1,13 +1,13 @@
 "use client";
 
-import { UnexpectedError } from "@/components/layout/unexpected-error";
+import { type ErrorProps, UnexpectedError } from "@/components/layout/unexpected-error";
 import "./globals.css";
 
-export default function Page({ error, reset }: { error: Error; reset: () => void }) {
+export default function Page(props: ErrorProps) {
   return (
     <html lang="en-GB">
       <body>
-        <UnexpectedError message={error.message} onRetry={reset} />
+        <UnexpectedError {...props} />
       </body>
     </html>
   );
