@@ -1,4 +1,4 @@
-import { WithSlots } from "@/components/slots/slots";
+import { Slots } from "@/components/slots/slots";
 import { Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
 import { factsOf } from "@/lib/optional-facts";
@@ -16,7 +16,7 @@ export function OptionalFacts({ path }: { path: SitePath }) {
           <Facts items={rows} />
         </Section>
       )}
-      <WithSlots path={path} />
+      <Slots path={path} />
     </>
   );
 }

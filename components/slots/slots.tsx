@@ -1,18 +1,16 @@
 import { readFileSync } from "node:fs";
-import type { ReactNode } from "react";
 import { slotsOf } from "@/lib/optional-facts";
 import type { SitePath } from "@/lib/paths";
 import { CaseSheet } from "./case";
 import { Engineer } from "./engineer";
 import { Review } from "./review";
 
-/** Adds the case, the testimonial and the engineer of a page, if it has any, after its children. */
-export function WithSlots({ path, children }: { path: SitePath; children?: ReactNode }) {
+/** The case, the testimonial and the engineer of a page, if it has any. */
+export function Slots({ path }: { path: SitePath }) {
   const { work, testimonial, engineer } = slotsOf(path);
-  if (!work && !testimonial && !engineer) return children ?? null;
+  if (!work && !testimonial && !engineer) return null;
   return (
     <>
-      {children}
       {/* React moves it into the head, on these pages only. */}
       <style href="slots" precedence="default">
         {readFileSync("components/slots/slots.css", "utf8").replace(/\/\*.*?\*\/|(?<=[{;:,}])\s+|\s+(?=[{}])/gs, "")}

@@ -6,7 +6,7 @@ import { figureFile } from "@/components/drawings/figures/section-figures";
 import { AnswerList } from "@/components/sections/answer-list";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
-import { WithSlots } from "@/components/slots/slots";
+import { Slots } from "@/components/slots/slots";
 import { StreetSection } from "@/components/street/street-section";
 import { QuoteLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
@@ -85,9 +85,8 @@ export function AreaTemplate(page: SitePage<"area">) {
           <Prose text={everything} />
         </p>
       </Section>
-      <WithSlots path={path}>
-        <Nearby {...page} />
-      </WithSlots>
+      <Nearby {...page} />
+      <Slots path={path} />
       <CallToAction
         scene="area"
         heading={`Need an engineer in ${named}?`}
