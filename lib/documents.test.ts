@@ -82,7 +82,7 @@ it.each(differences)("describes a deployment with %j correctly", (changes, added
 });
 
 it("states in the privacy notice the periods and the number of files that the Worker uses", () => {
-  const notice = textOf({ contactEndpoint, photographs: true, countContacts: true });
+  const notice = textOf({ ...base, contactEndpoint, photographs: true, countContacts: true });
   const words = new Map([
     [5, "five"],
     [12, "twelve"],
