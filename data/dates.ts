@@ -1,4 +1,4 @@
-/** The day a page was last changed, and the hash of what it then said. */
+/** The day a page was last changed, and a hash of what it then said. */
 export type Dates = Readonly<Record<string, { readonly date: string; readonly text: string }>>;
 
 /** Written by `npm run dates` after a change of copy, for the sitemap; never by hand. */

@@ -90,6 +90,10 @@ export function typeset(text: string): string {
       "$1\u00a0",
     )
     .replace(/\bt (?=CO₂)/g, "t\u00a0")
+    .replace(
+      /\b(\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g,
+      "$1\u00a0",
+    )
     .replaceAll(" · ", "\u00a0·\u00a0");
 }
 

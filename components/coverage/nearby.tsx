@@ -25,7 +25,7 @@ export function Nearby({ slug, area }: SitePage<"area">) {
 
 function NearbyItem({ slug, note }: { slug: AreaSlug; note: string }) {
   return (
-    <li className="border-b border-ink-line">
+    <li className="border-b border-ink-line odd:last:col-span-2">
       <SiteLink
         href={areaPath(slug)}
         className="flex min-h-12 flex-wrap content-center py-2 items-center justify-between gap-x-6"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LineIcon } from "@/components/ui/line-icon";
 import { Prose } from "@/components/ui/prose";
 import { site } from "@/lib/site";
 
@@ -21,7 +22,10 @@ export function LargeNumber({ lead, figure }: Props) {
 export function EmergencyNumber({ placement, className = "" }: { placement: string; className?: string }) {
   return (
     <a href={site.phone.href} className={`emergency-number ${className}`} data-contact={`phone:${placement}`}>
-      <span className="label block">Call the 24/7 emergency line</span>
+      <span className="label flex items-center gap-2">
+        <LineIcon name="phone" className="text-lg" />
+        Call the 24/7 emergency line
+      </span>
       <span translate="no">{site.phone.display}</span>
     </a>
   );
