@@ -29,6 +29,24 @@ const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
     expected === "never" ? "left out, as nothing has this name" : received === "undefined" ? "filled in" : "a record",
   );
 const list = <Schema extends v.GenericSchema>(item: Schema) => v.array(item, "a list");
+/** Rejects an entry of a list that repeats the value, or one of the values, of a field of an earlier entry. */
+const noRepeats = <Entry extends object>(name: keyof Entry & string, wanted: string) =>
+  v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const seen = new Set<unknown>();
+    for (const [key, value] of dataset.value.entries()) {
+      const values = [value[name]].flat();
+      if (values.some((each) => seen.has(each)))
+        addIssue({
+          message: wanted,
+          path: [
+            { type: "array", origin: "value", input: dataset.value, key, value },
+            { type: "unknown", origin: "value", input: value, key: name, value: value[name] },
+          ],
+        });
+      for (const each of values) seen.add(each);
+    }
+  });
 const anyText = v.string("a text");
 const text = matching((words) => words.trim() !== "", "filled in");
 /** Whether it is a date that exists; 31 November does not. */
@@ -99,47 +117,53 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 const inOrder = "later than the time of opening";
 /** Whether one time is earlier than another, in any permitted notation. */
 const isBefore = (one: string, other: string) => one.padStart(5, "0") < other.padStart(5, "0");
-const hoursSchema = list(
-  v.pipe(
-    record({
-      days: field("Days", v.pipe(list(choice(weekdays)), v.minLength(1, "one day at least"))),
-      label: field("As it is printed", text, "Such as Mon–Fri"),
-      opens: field("Opens", time),
-      closes: field("Closes", time),
-    }),
-    v.forward(
-      v.partialCheck([["opens"], ["closes"]], ({ opens, closes }) => isBefore(opens, closes), inOrder),
-      ["closes"],
+const hoursSchema = v.pipe(
+  list(
+    v.pipe(
+      record({
+        days: field("Days", v.pipe(list(choice(weekdays)), v.minLength(1, "one day at least"))),
+        label: field("As it is printed", text, "Such as Mon–Fri"),
+        opens: field("Opens", time),
+        closes: field("Closes", time),
+      }),
+      v.forward(
+        v.partialCheck([["opens"], ["closes"]], ({ opens, closes }) => isBefore(opens, closes), inOrder),
+        ["closes"],
+      ),
     ),
   ),
+  noRepeats("days", "days that no other entry has"),
 );
 export type OpeningHours = ReadonlyDeep<v.InferOutput<typeof hoursSchema>>;
 
-const specialDaysSchema = list(
-  v.pipe(
-    record({
-      date: field("Day", day),
-      name: field("Name", text, "Such as Christmas Eve"),
-      opens: field("Opens", v.optional(time), "Leave both times empty for a day on which the office is closed."),
-      closes: field("Closes", v.optional(time)),
-    }),
-    v.forward(
-      v.partialCheck(
-        [["opens"], ["closes"]],
-        ({ opens, closes }) => !opens === !closes,
-        "filled in where the time of opening is, and empty where that is empty",
+const specialDaysSchema = v.pipe(
+  list(
+    v.pipe(
+      record({
+        date: field("Day", day),
+        name: field("Name", text, "Such as Christmas Eve"),
+        opens: field("Opens", v.optional(time), "Leave both times empty for a day on which the office is closed."),
+        closes: field("Closes", v.optional(time)),
+      }),
+      v.forward(
+        v.partialCheck(
+          [["opens"], ["closes"]],
+          ({ opens, closes }) => !opens === !closes,
+          "filled in where the time of opening is, and empty where that is empty",
+        ),
+        ["closes"],
       ),
-      ["closes"],
-    ),
-    v.forward(
-      v.partialCheck(
-        [["opens"], ["closes"]],
-        ({ opens, closes }) => !opens || !closes || isBefore(opens, closes),
-        inOrder,
+      v.forward(
+        v.partialCheck(
+          [["opens"], ["closes"]],
+          ({ opens, closes }) => !opens || !closes || isBefore(opens, closes),
+          inOrder,
+        ),
+        ["closes"],
       ),
-      ["closes"],
     ),
   ),
+  noRepeats("date", "a day that no other entry has"),
 );
 /** A day with different office hours. Without hours the office is closed. */
 export type SpecialDay = ReadonlyDeep<v.InferOutput<typeof specialDaysSchema>>[number];

@@ -56,7 +56,7 @@ export const settings = {
   ),
   email: field(
     "E-mail address",
-    v.pipe(v.string("an address such as info@firm.co.uk"), v.rfcEmail("an address such as info@firm.co.uk")),
+    v.pipe(v.string("an address such as info@firm.co.uk"), v.email("an address such as info@firm.co.uk")),
     "For enquiries. Also set by BUSINESS_EMAIL.",
   ),
   siteUrl: field(

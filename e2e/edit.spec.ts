@@ -125,11 +125,16 @@ test("rejects a wrong phone number beside its field, saves the right one and und
   const { phone: before } = record("business");
   await phone.fill("0207");
   await press(page, "Save");
-  await expect(page.getByRole("status")).toHaveText("Nothing is saved. Correct what is marked.");
+  await expect(page.getByRole("status")).toHaveText("Not saved. 1 field to correct.");
+  await expect(phone).toBeFocused();
   await expect(page.locator(".rjsf-field").filter({ has: phone }).last()).toContainText(
     '"0207" should be a United Kingdom number such as 020 7946 0000 or +44 20 7946 0000.',
   );
   expect(record("business").phone).toBe(before);
+  // Asks before it leaves a form with unsaved changes.
+  page.once("dialog", (dialog) => dialog.dismiss());
+  await press(page, "Notices");
+  await expect(phone).toHaveValue("0207");
   await phone.fill("020 7946 0555");
   await save(page);
   await page.reload();

@@ -47,7 +47,7 @@ export function codeOwners(from: Readonly<Record<string, Parameters<typeof codes
       const other = owners.get(code);
       if (other)
         throw new Error(
-          `In data/areas/area-records.ts, ${other} and ${slug} both list ${code}. Leave it with one of them.`,
+          `In data/areas/area-records.ts, ${other} and ${slug} both list ${code}. Remove it from one of them.`,
         );
       owners.set(code, slug as AreaSlug);
     }

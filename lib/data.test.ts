@@ -26,7 +26,7 @@ describe("areas", () => {
   it("share no outward code, and the error names two that do", () => {
     const twice = { ...areaRecords, anew: { outwardCode: "X1", alsoServes: [areaRecords.camden.outwardCode] } };
     expect(() => codeOwners(twice)).toThrow(
-      "In data/areas/area-records.ts, camden and anew both list NW1. Leave it with one of them.",
+      "In data/areas/area-records.ts, camden and anew both list NW1. Remove it from one of them.",
     );
   });
 });

@@ -49,7 +49,7 @@ describe("the go-live check", () => {
 
   it.each(["020 7946 0182", "07700 900461"])("reports the reserved number %s", (phone) => {
     expect(lines(withSetting("BUSINESS_PHONE", phone))).toEqual([
-      `The phone number ${phone} is of a range kept for drama | BUSINESS_PHONE, or phone in data/owner/business.json`,
+      `The phone number ${phone} is made up | BUSINESS_PHONE, or phone in data/owner/business.json`,
     ]);
   });
 
@@ -58,14 +58,14 @@ describe("the go-live check", () => {
   });
 
   it.each([
-    ["BUSINESS_EMAIL", "info@firm.example", "The e-mail address info@firm.example belongs to nobody"],
-    ["BUSINESS_EMAIL", "info@example.com", "The e-mail address info@example.com belongs to nobody"],
-    ["SITE_URL", "https://www.firm.example", "The site’s address https://www.firm.example belongs to nobody"],
-    ["SITE_URL", "http://localhost:3000", "The site’s address http://localhost:3000 belongs to nobody"],
+    ["BUSINESS_EMAIL", "info@firm.example", "The e-mail address info@firm.example is a sample"],
+    ["BUSINESS_EMAIL", "info@example.com", "The e-mail address info@example.com is a sample"],
+    ["SITE_URL", "https://www.firm.example", "The site’s address https://www.firm.example is a sample"],
+    ["SITE_URL", "http://localhost:3000", "The site’s address http://localhost:3000 is a sample"],
     ["BOOKING_URL", "/booking-request?id={id}", "The booking page /booking-request?id=firm-1 is the placeholder"],
-    ["BOOKING_URL", "https://book.example/{id}", "The booking page https://book.example/firm-1 belongs to nobody"],
+    ["BOOKING_URL", "https://book.example/{id}", "The booking page https://book.example/firm-1 is a sample"],
     ["BOOKING_ID", "sample", "The booking page https://book.service.com/r/sample holds the sample identifier"],
-    ["CONTACT_ENDPOINT", "https://x.test/api", "The contact form’s endpoint https://x.test/api belongs to nobody"],
+    ["CONTACT_ENDPOINT", "https://x.test/api", "The contact form’s endpoint https://x.test/api is a sample"],
   ])("reports %s=%s and names the variable", (name, value, what) => {
     const found = lines(withSetting(name, value));
     expect(found).toHaveLength(1);
@@ -76,7 +76,7 @@ describe("the go-live check", () => {
   it("reports a form without an endpoint and a service with the neutral drawing", () => {
     const settings = { ...ready.settings, contactEndpoint: "" };
     expect(lines({ ...ready, settings, undrawn: ["pump-installation"] })).toEqual([
-      "The contact form sends nothing: it has no endpoint | CONTACT_ENDPOINT, or contactEndpoint in data/owner/business.json",
+      "The contact form sends nothing: enquiries are not switched on (worker/README.md) | CONTACT_ENDPOINT, or contactEndpoint in data/owner/business.json",
       'The service pump-installation shows the neutral drawing | components/drawings/schematics/, "pump-installation"',
     ]);
   });

@@ -49,10 +49,10 @@ export function sampleFindings({ settings, business }: Pick<Checked, "settings" 
   const { phone, email, url, bookingUrl, contactEndpoint } = settings;
   return collect((note) => {
     const check = (what: string, shown: string, where: string, address = shown) =>
-      note(isNobodys(address), `${what} ${shown} belongs to nobody`, where);
+      note(isNobodys(address), `${what} ${shown} is a sample`, where);
     note(business.name === sampleName, `The firm’s name is the sample "${sampleName}"`, inBusiness("name"));
     const isDrama = dramaNumbers.test(phone.href.replace(/\D/g, ""));
-    note(isDrama, `The phone number ${phone.display} is of a range kept for drama`, setting("BUSINESS_PHONE", "phone"));
+    note(isDrama, `The phone number ${phone.display} is made up`, setting("BUSINESS_PHONE", "phone"));
     check("The e-mail address", email.display, setting("BUSINESS_EMAIL", "email"), `mailto://${email.display}`);
     check("The site’s address", url, setting("SITE_URL", "siteUrl"));
     check("The booking page", bookingUrl, setting("BOOKING_URL", "bookingUrl"));
@@ -92,7 +92,7 @@ function noteEnquiries({ settings: { bookingUrl, contactEndpoint }, notified }: 
   note(holdsSample, `${booking} holds the sample identifier`, setting("BOOKING_ID", "bookingId"));
   note(
     contactEndpoint === "",
-    "The contact form sends nothing: it has no endpoint",
+    "The contact form sends nothing: enquiries are not switched on (worker/README.md)",
     setting("CONTACT_ENDPOINT", "contactEndpoint"),
   );
   note(

@@ -36,9 +36,19 @@ it.each([
   ["hours", [{ ...office, opens: "8:00" }], 'entry 1, opens: "8:00" should be a time such as 08:00.'],
   [
     "hours",
-    [office, { ...office, closes: "07:00" }],
+    [office, { ...office, days: ["Sunday"], closes: "07:00" }],
     'entry 2, closes: "07:00" should be later than the time of opening.',
   ],
+  ["hours", [office, office], 'entry 2, days: ["Monday"] should be days that no other entry has.'],
+  [
+    "special-days",
+    [
+      { date: "2026-12-25", name: "Christmas Day" },
+      { date: "2026-12-25", name: "Boxing Day" },
+    ],
+    'entry 2, date: "2026-12-25" should be a day that no other entry has.',
+  ],
+  ["business", { ...delivered("business"), email: "info@firm" }, 'email: "info@firm" should be an address such as'],
   [
     "special-days",
     [{ date: "2026-12-24", name: "Christmas Eve", opens: "09:00" }],

@@ -26,7 +26,7 @@ function write(file: string, text: string) {
 
 function expectNew(slug: string) {
   if (slug === "" || slugify(slug) !== slug)
-    throw new Error(`"${slug}" is no slug: write it as in the address, "${slugify(slug) || "such-a-name"}".`);
+    throw new Error(`Write the name "${slug}" in small letters with hyphens: "${slugify(slug) || "such-a-name"}".`);
   if (sitePages.some(({ path }) => path.endsWith(`/${slug}`)))
     throw new Error(`There is a page with the slug "${slug}" already.`);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ownerRecords } from "@/data/schema";
 import type { Finding } from "@/lib/go-live";
@@ -8,7 +8,9 @@ import { type FieldLocation, StartPage } from "./start-page";
 
 function Editor() {
   const [{ file, field }, setLocation] = useState<FieldLocation>({ file: opened });
-  const [{ preview, findings }, setFindings] = useState({ preview: "", findings: [] as readonly Finding[] });
+  const [{ preview, findings }, setFindings] = useState<{ preview: string; findings?: readonly Finding[] }>({
+    preview: "",
+  });
   const [failed, setFailed] = useState("");
   const record = ownerRecords.find((each) => each.file === file);
   const [previewPath, setPreviewPath] = useState<string>(record?.page ?? "/");
@@ -30,7 +32,14 @@ function Editor() {
     follow().catch(() => undefined);
   }, []);
 
+  const isUnsaved = useRef(false);
+  const onEdit = useCallback((is: boolean) => {
+    isUnsaved.current = is;
+  }, []);
+
   const open = (location: FieldLocation) => {
+    if (isUnsaved.current && !confirm("Leave this form without saving what you changed?")) return;
+    isUnsaved.current = false;
     setLocation(location);
     setPreviewPath(ownerRecords.find((each) => each.file === location.file)?.page ?? "/");
   };
@@ -38,7 +47,7 @@ function Editor() {
   return (
     <div className="sides">
       <nav aria-label="Records">
-        <button type="button" aria-current={record ? undefined : "page"} onClick={() => setLocation({ file: "" })}>
+        <button type="button" aria-current={record ? undefined : "page"} onClick={() => open({ file: "" })}>
           What is left to do
         </button>
         {ownerRecords.map((each) => (
@@ -54,7 +63,7 @@ function Editor() {
       </nav>
       <main>
         {record ? (
-          <RecordForm key={record.file} record={record} field={field} show={setPreviewPath} />
+          <RecordForm key={record.file} record={record} field={field} show={setPreviewPath} onEdit={onEdit} />
         ) : (
           <StartPage findings={findings} open={open} />
         )}

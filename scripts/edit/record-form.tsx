@@ -11,6 +11,7 @@ import {
 import { useEffect, useState } from "react";
 import type { GenericSchema } from "valibot";
 import type { OwnerRecord } from "@/data/schema";
+import { pluralise } from "@/lib/pluralise";
 import { type Problem, problemsIn } from "@/lib/records";
 import { ask } from "./ask";
 import { formSchema, tidy } from "./form";
@@ -30,11 +31,14 @@ const validatorOf = (schema: GenericSchema): ValidatorType => ({
   validateFormData: (data) => {
     const problems = problemsIn(schema, tidy(schema, data));
     return {
-      errors: problems.map(({ message }) => ({ stack: message })),
+      // The property lets the form focus the first field with an error.
+      errors: problems.map(({ path, message }) => ({ property: `.${path.join(".")}`, stack: message })),
       errorSchema: errorSchema(problems),
     };
   },
 });
+
+const notSaved = (count: number) => `Not saved. ${pluralise(count, "field")} to correct.`;
 
 const uiOptions: UiSchema = { "ui:globalOptions": { emptyValue: "" } };
 const longTexts = new Set([
@@ -72,12 +76,15 @@ const ButtonTemplates = {
   MoveDownButton: (props: IconButtonProps) => <TextButton {...props} words="Move down" />,
 };
 
+type Props = Pick<FieldLocation, "field"> & {
+  record: OwnerRecord;
+  show: (page: string) => void;
+  /** Called when the form has unsaved changes, or none any more. */
+  onEdit: (isUnsaved: boolean) => void;
+};
+
 /** The form of a record, generated from its schema. */
-export function RecordForm({
-  record,
-  field,
-  show,
-}: { record: OwnerRecord; show: (page: string) => void } & Pick<FieldLocation, "field">) {
+export function RecordForm({ record, field, show, onEdit }: Props) {
   const { file, title, schema } = record;
   const [texts, setTexts] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState<unknown>();
@@ -85,6 +92,8 @@ export function RecordForm({
   const [status, setStatus] = useState("");
   const form = formSchema(schema) as RJSFSchema;
   const [now, before] = texts;
+  const textOf = (value: unknown) => JSON.stringify(tidy(schema, value));
+  const isUnsaved = now !== undefined && textOf(typed) !== textOf(JSON.parse(now));
 
   useEffect(() => {
     ask(`record?file=${file}`)
@@ -100,10 +109,18 @@ export function RecordForm({
     if (loaded && field) document.getElementById(`root_${field.replaceAll(".", "_")}`)?.focus();
   }, [loaded, field]);
 
+  useEffect(() => {
+    onEdit(isUnsaved);
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isUnsaved, onEdit]);
+
   async function put(value: unknown) {
     const answer = await ask(`record?file=${file}`, { base: now, value });
     setProblems(answer.problems ?? []);
-    if (answer.problems) return setStatus("Nothing is saved. Correct what is marked.");
+    if (answer.problems) return setStatus(notSaved(answer.problems.length));
     setTexts([answer.text, now ?? ""]);
     setTyped(JSON.parse(answer.text));
     setStatus(`Saved in ${file}.`);
@@ -130,7 +147,8 @@ export function RecordForm({
             setProblems([]);
           }}
           onSubmit={({ formData }) => save(formData)}
-          onError={() => setStatus("Nothing is saved. Correct what is marked.")}
+          focusOnFirstError
+          onError={(errors) => setStatus(notSaved(errors.length))}
         />
       )}
       {before !== undefined && (

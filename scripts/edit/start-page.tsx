@@ -1,4 +1,5 @@
 import type { Finding } from "@/lib/go-live";
+import { pluralise } from "@/lib/pluralise";
 
 /** The file of a record, and optionally the field to focus. */
 export type FieldLocation = { readonly file: string; readonly field?: string | undefined };
@@ -10,16 +11,20 @@ function locationOf(where: string): FieldLocation | undefined {
   return file ? { file, field: after ?? before } : undefined;
 }
 
-/** The list of findings, each linked to its field. */
-export function StartPage({ findings, open }: { findings: readonly Finding[]; open: (to: FieldLocation) => void }) {
+/** The list of findings, each linked to its field, once they are known. */
+export function StartPage({ findings, open }: { findings?: readonly Finding[]; open: (to: FieldLocation) => void }) {
   return (
     <>
       <h1>Edit the site</h1>
       <p role="status">
-        {findings.length === 0 ? "Nothing stands in the way of going live." : `${findings.length} facts left to settle`}
+        {!findings
+          ? "Checking the facts…"
+          : findings.length === 0
+            ? "Nothing stands in the way of going live."
+            : `${pluralise(findings.length, "fact")} left to settle`}
       </p>
       <ul>
-        {findings.map(({ what, where }) => {
+        {findings?.map(({ what, where }) => {
           const location = locationOf(where);
           return (
             <li key={what + where}>

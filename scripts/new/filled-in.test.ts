@@ -1,4 +1,5 @@
 // The output of `npm run new` passes the tests of the content after its sentences are filled in.
+import { symbols } from "@/components/drawings/symbols";
 import { fillIn } from "@/lib/fill-in";
 import { areaCopyFile, areaEntry, serviceFile, viewsEntry } from "./records";
 
@@ -68,6 +69,11 @@ for (const [name, key, record] of [
 jest.doMock("@/data/slugs", () => {
   const actual = jest.requireActual("@/data/slugs");
   return { ...actual, serviceSlugs: [...actual.serviceSlugs, service] };
+});
+
+it("gives each kind of work of a service a symbol", () => {
+  const { items } = recordIn(serviceFile(service, "gas")).grid;
+  for (const item of items) expect(Object.keys(symbols)).toContain(item.symbol);
 });
 
 it("leaves sentences to fill in, which the build counts and whose page it names", () => {

@@ -1,16 +1,32 @@
+import type { SymbolId } from "@/data/symbols";
 import { fillIn } from "@/lib/fill-in";
 import { titleFromSlug } from "@/lib/slug";
 
 const fill = (what: string) => `${fillIn}${what}`;
 
-/** The folder, hub and theme of each family, and the building view of its services with the first note's position. */
+/** The folder, hub, theme and a symbol of each family, and the building view of its services with the first note. */
 export const families = {
-  hvac: { base: "services", parent: "/hvac-services", theme: "air", lit: ["rooftop", "ducts"], at: [145, 22] },
-  gas: { base: "gas-services", parent: "/gas-services", theme: "gas", lit: ["boiler", "gas"], at: [278, 222] },
+  hvac: {
+    base: "services",
+    parent: "/hvac-services",
+    theme: "air",
+    symbol: "ahu",
+    lit: ["rooftop", "ducts"],
+    at: [145, 22],
+  },
+  gas: {
+    base: "gas-services",
+    parent: "/gas-services",
+    theme: "gas",
+    symbol: "boiler",
+    lit: ["boiler", "gas"],
+    at: [278, 222],
+  },
   plumbing: {
     base: "plumbing-services",
     parent: "/plumbing-services",
     theme: "water",
+    symbol: "pump",
     lit: ["hot", "cold"],
     at: [209, 138],
   },
@@ -26,6 +42,8 @@ export const constantOf = (slug: string) => slug.replace(/-(\w)/g, (_, letter: s
 /** The file of a new service's record, with sentences to fill in. */
 export function serviceFile(slug: string, family: Family): string {
   const { base, parent, theme } = families[family];
+  /** To be replaced by one that shows the work. */
+  const symbol: SymbolId = families[family].symbol;
   const named = (what: string) => ({ name: fill(what), text: fill("a sentence about it") });
   const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, i) => make(i + 1));
   const record = {
@@ -42,7 +60,10 @@ export function serviceFile(slug: string, family: Family): string {
       keywords: times(3, (i) => fill(`search words ${i}`)),
     },
     hero: { heading: titleFromSlug(slug), lead: fill("for whom it is and what they get") },
-    grid: { heading: fill("heading of the six services"), items: times(6, (i) => named(`service ${i}`)) },
+    grid: {
+      heading: fill("heading of the six services"),
+      items: times(6, (i) => ({ ...named(`service ${i}`), symbol })),
+    },
     overview: {
       heading: fill("heading of the overview"),
       paragraphs: [fill("what the work is"), fill("when it is needed")],
