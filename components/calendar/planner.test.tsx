@@ -20,6 +20,7 @@ it("adds a second piece of plant, and removes one by its name", async () => {
   await user.click(screen.getByRole("button", { name: /^Add another/ }));
   await waitFor(() => expect(screen.getAllByLabelText("Last check")[1]).toHaveFocus());
   await user.click(screen.getByRole("button", { name: "Remove Flat 1" }));
+  expect(screen.getByRole("button", { name: /^Add another/ })).toHaveFocus();
   expect(screen.getByLabelText(/^Which one/)).toHaveValue("");
 });
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { DatedDuty } from "@/data/duties";
 import { type Day, inWords } from "@/lib/days";
 import { dueOf, type Entry } from "@/lib/duties";
@@ -20,6 +20,8 @@ type Props = {
 export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: Props) {
   // Restored if the box is ticked again.
   const [removed, setRemoved] = useState<readonly Entry[]>([]);
+  /** Gets the focus when an entry is removed, together with its button. */
+  const addButton = useRef<HTMLButtonElement>(null);
   const toggle = (on: boolean) => {
     if (on) return (removed.length > 0 ? removed : [newEntry(duty.id)]).forEach(onAdd);
     setRemoved(entries);
@@ -56,7 +58,10 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
               <button
                 type="button"
                 className="plan-link col-span-full"
-                onClick={() => onRemove(({ id }) => id === entry.id)}
+                onClick={() => {
+                  onRemove(({ id }) => id === entry.id);
+                  addButton.current?.focus();
+                }}
               >
                 Remove {which}
               </button>
@@ -65,7 +70,7 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
         );
       })}
       {entries.length > 0 && (
-        <button type="button" className="plan-link mb-2 ml-9" onClick={another}>
+        <button type="button" ref={addButton} className="plan-link mb-2 ml-9" onClick={another}>
           Add another<span className="sr-only">: {duty.plant}</span>
         </button>
       )}
