@@ -1,11 +1,11 @@
 import { business } from "@/data/business";
 import { company as written } from "@/data/pages/company";
 import type { Business } from "@/data/schema";
-import { buildNames } from "./documents";
+import { placeholderValues } from "./documents";
 import { interpolate } from "./placeholders";
 
 /** The contact page's copy about the firm, with the placeholders filled in. */
-export const company = interpolate(written, "data/pages/company.ts", buildNames);
+export const company = interpolate(written, "data/pages/company.ts", placeholderValues);
 
 /** The street address on one line; empty if there is none. */
 export function addressLine({ street, locality, postcode }: Business["address"] = business.address): string {

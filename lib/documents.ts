@@ -3,7 +3,7 @@ import type { Circumstance, DocumentCopy, Passage } from "@/data/pages/document"
 import { safety } from "@/data/safety";
 import { enquiryPath } from "./enquiry";
 import { mapService } from "./maps";
-import type { Names } from "./placeholders";
+import type { PlaceholderValues } from "./placeholders";
 import { site } from "./site";
 
 /** The settings that change the text of the documents. */
@@ -31,7 +31,7 @@ const deployment: Deployment = {
 };
 
 /** The values of the placeholders for a deployment. */
-export function placeholderValuesOf({ url, firm, map, bookingUrl, contactEndpoint }: Deployment): Names {
+export function placeholderValuesOf({ url, firm, map, bookingUrl, contactEndpoint }: Deployment): PlaceholderValues {
   const host = (address: string) => new URL(address, url).host;
   return {
     phone: site.phone.display,
@@ -45,7 +45,7 @@ export function placeholderValuesOf({ url, firm, map, bookingUrl, contactEndpoin
 }
 
 /** The placeholder values of this build. */
-export const buildNames = placeholderValuesOf(deployment);
+export const placeholderValues = placeholderValuesOf(deployment);
 
 /** Evaluates each circumstance for a deployment. */
 function circumstances(settings: Deployment): Readonly<Record<Circumstance, boolean>> {

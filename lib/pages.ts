@@ -6,7 +6,7 @@ import type { FamilyPath, PagePath, ServiceSlug } from "@/data/slugs";
 import type { GuideRecord } from "@/data/types";
 import { type AreaPage, areaPage } from "./area-page";
 import { areaSlugs } from "./areas";
-import { buildNames } from "./documents";
+import { placeholderValues } from "./documents";
 import { guidePage } from "./guide-page";
 import type { SitePath } from "./paths";
 import { interpolate } from "./placeholders";
@@ -32,7 +32,7 @@ export const rawPages: readonly SitePage[] = [
  * Every page of the site with its placeholders filled in, in the order of the route table. All that is generated for
  * each page (routes, metadata, pictures, Markdown, sitemap, redirects, tests) uses this list.
  */
-export const sitePages: readonly SitePage[] = rawPages.map((page) => interpolate(page, page.path, buildNames));
+export const sitePages: readonly SitePage[] = rawPages.map((page) => interpolate(page, page.path, placeholderValues));
 
 type ServicePage = SitePage<"landing" | "plumber"> & { readonly parent: FamilyPath };
 const servicePaths: readonly string[] = Object.values(services).map(({ path }) => path);

@@ -3,7 +3,7 @@ import { claims as configuredClaims } from "@/data/claims";
 import type { Claims } from "@/data/schema";
 
 /** The values of the placeholders other than claims, by name. */
-export type Names = Readonly<Record<string, string>>;
+export type PlaceholderValues = Readonly<Record<string, string>>;
 
 /** Matches the space between two sentences. A claim's full form is a sentence without a full stop. */
 const betweenSentences = /(?<=[.!?]["”’)]*|\{claim:\w+\}) +(?=["“‘([]*[A-Z0-9{])/;
@@ -15,7 +15,12 @@ const betweenSentences = /(?<=[.!?]["”’)]*|\{claim:\w+\}) +(?=["“‘([]*[A
  * @throws when a placeholder is unknown, or a whole sentence is used within another; the message names the record, the
  * text and the remedy
  */
-export function interpolate<T>(record: T, where: string, names: Names, claims: Claims = configuredClaims): T {
+export function interpolate<T>(
+  record: T,
+  where: string,
+  names: PlaceholderValues,
+  claims: Claims = configuredClaims,
+): T {
   const wrong = (text: string, cure: string) => new Error(`${where} says "${text}". ${cure}`);
 
   /** Fills in the placeholders of a sentence; empty if its claim is missing. */

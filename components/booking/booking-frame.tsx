@@ -50,7 +50,7 @@ export function BookingFrame({ url, children }: { url: string; children: ReactNo
           className="booking-frame"
           onLoad={({ currentTarget }) => {
             setState("loaded");
-            // Our own page passes Escape on to the dialog. Of a page of another origin there is no document.
+            // Passes Escape on to the dialog. The document of another origin is not accessible.
             currentTarget.contentDocument?.addEventListener("keydown", ({ key }) => {
               if (key === "Escape") document.dispatchEvent(new KeyboardEvent("keydown", { key }));
             });

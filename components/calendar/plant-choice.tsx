@@ -28,12 +28,10 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
     onRemove((entry) => entry.duty === duty.id);
   };
   const another = () => {
-    const entry = newEntry(duty.id, entries.at(-1));
-    onAdd(entry);
-    // Waits until the fields are rendered, of which the name is the last.
+    onAdd(newEntry(duty.id, entries.at(-1)));
+    // Waits until the fields are rendered, directly before the button.
     requestAnimationFrame(() => {
-      const fields = document.getElementById(`${entry.id}name`)?.closest("fieldset");
-      fields?.querySelector<HTMLElement>("input, select")?.focus();
+      addButton.current?.previousElementSibling?.querySelector<HTMLElement>("input, select")?.focus();
     });
   };
   return (

@@ -1,26 +1,15 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useWasOpened } from "@/components/ui/use-was-opened";
 import { mapPermissions } from "@/lib/iframe-permissions";
 
 type Props = { src: string; serviceName: string; title: string; height: number };
 
 /** Opens the street map. Its frame is rendered only then, so that there is no third-party request before. */
 export function MapFrame({ src, serviceName, title, height }: Props) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const [isRequested, setIsRequested] = useState(false);
-
-  // The visitor may have opened it before hydration.
-  useEffect(() => {
-    if (details.current?.open) setIsRequested(true);
-  }, []);
-
+  const [isRequested, details] = useWasOpened();
   return (
-    <details
-      ref={details}
-      className="street-map"
-      onToggle={({ currentTarget }) => currentTarget.open && setIsRequested(true)}
-    >
+    <details {...details} className="street-map">
       <summary>
         <span className="when-closed">{`Show ${serviceName}`}</span>
         <span className="when-open">Back to the drawing</span>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ownerRecords } from "@/data/schema";
 import type { Finding } from "@/lib/go-live";
@@ -33,9 +33,6 @@ function Editor() {
   }, []);
 
   const isUnsaved = useRef(false);
-  const onEdit = useCallback((is: boolean) => {
-    isUnsaved.current = is;
-  }, []);
 
   const open = (location: FieldLocation) => {
     if (isUnsaved.current && !confirm("Leave this form without saving what you changed?")) return;
@@ -63,7 +60,7 @@ function Editor() {
       </nav>
       <main>
         {record ? (
-          <RecordForm key={record.file} record={record} field={field} show={setPreviewPath} onEdit={onEdit} />
+          <RecordForm key={record.file} record={record} field={field} show={setPreviewPath} isUnsaved={isUnsaved} />
         ) : (
           <StartPage findings={findings} open={open} />
         )}

@@ -8,7 +8,7 @@ import {
   type UiSchema,
   type ValidatorType,
 } from "@rjsf/utils";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { GenericSchema } from "valibot";
 import type { OwnerRecord } from "@/data/schema";
 import { pluralise } from "@/lib/pluralise";
@@ -79,12 +79,12 @@ const ButtonTemplates = {
 type Props = Pick<FieldLocation, "field"> & {
   record: OwnerRecord;
   show: (page: string) => void;
-  /** Called when the form has unsaved changes, or none any more. */
-  onEdit: (isUnsaved: boolean) => void;
+  /** Set to whether the form has unsaved changes. */
+  isUnsaved: RefObject<boolean>;
 };
 
 /** The form of a record, generated from its schema. */
-export function RecordForm({ record, field, show, onEdit }: Props) {
+export function RecordForm({ record, field, show, isUnsaved }: Props) {
   const { file, title, schema } = record;
   const [texts, setTexts] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState<unknown>();
@@ -93,7 +93,7 @@ export function RecordForm({ record, field, show, onEdit }: Props) {
   const form = formSchema(schema) as RJSFSchema;
   const [now, before] = texts;
   const textOf = (value: unknown) => JSON.stringify(tidy(schema, value));
-  const isUnsaved = now !== undefined && textOf(typed) !== textOf(JSON.parse(now));
+  const isChanged = now !== undefined && textOf(typed) !== textOf(JSON.parse(now));
 
   useEffect(() => {
     ask(`record?file=${file}`)
@@ -110,12 +110,12 @@ export function RecordForm({ record, field, show, onEdit }: Props) {
   }, [loaded, field]);
 
   useEffect(() => {
-    onEdit(isUnsaved);
-    if (!isUnsaved) return;
+    isUnsaved.current = isChanged;
+    if (!isChanged) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
-  }, [isUnsaved, onEdit]);
+  }, [isChanged, isUnsaved]);
 
   async function put(value: unknown) {
     const answer = await ask(`record?file=${file}`, { base: now, value });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { type OwnerRecord, ownerRecords } from "@/data/schema";
 import { parseLinks } from "@/lib/copy";
-import { buildNames } from "@/lib/documents";
+import { placeholderValues } from "@/lib/documents";
 import { listen } from "@/lib/listen";
 import { sitePages } from "@/lib/pages";
 import { interpolate } from "@/lib/placeholders";
@@ -38,7 +38,7 @@ function linkProblems(file: string, value: unknown): readonly Problem[] {
   return textsIn(value).flatMap(({ path, text }) => {
     try {
       // Only page copy has placeholders.
-      parseLinks(file.startsWith("data/pages/") ? interpolate(text, "This field", buildNames) : text);
+      parseLinks(file.startsWith("data/pages/") ? interpolate(text, "This field", placeholderValues) : text);
       return [];
     } catch (error) {
       return [{ path, message: error instanceof Error ? error.message : String(error) }];

@@ -77,15 +77,15 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
 
   const head = $("head");
   head.append(`<style>${styles}</style>`);
-  const isStill = $("[data-static]").length > 0;
+  const isStatic = $("[data-static]").length > 0;
   // Identical on every page with the loader, so that the CSP is too.
-  const scripts = isStill
+  const scripts = isStatic
     ? Array.from($("script[type=module]"), (script) => $(script).text())
     : [speculation, pause, tools.loader];
   // First in the head, because a CSP applies only to elements after it.
   head.prepend(`<meta http-equiv="Content-Security-Policy" content="${policyFor(scripts, tools.parties)}">`);
   head.prepend($("meta[charset]").first().remove());
-  if (isStill) return { html: $.html() };
+  if (isStatic) return { html: $.html() };
 
   // Kept unchanged and in order, because the format is internal to Next.
   const text = `${inline.join(";\n")};\n`;
